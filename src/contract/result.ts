@@ -1,0 +1,10 @@
+/** A value or the reason there is none; what the decision path returns in place of an exception. */
+export type Result<T, E> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: E };
+
+export const ok = <T>(value: T): { readonly ok: true; readonly value: T } => ({ ok: true, value });
+export const fail = <E>(error: E): { readonly ok: false; readonly error: E } => ({ ok: false, error });
+
+/** Closes a switch over a union: a case that is missed fails to compile. */
+export function unreachable(value: never): never {
+  throw new Error(`a case is not handled: ${String(value)}`);
+}
