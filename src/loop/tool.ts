@@ -1,0 +1,18 @@
+import type { ToolInput, ToolResult } from '../contract/call.ts';
+import type { JsonText } from '../contract/json/node.ts';
+import type { SideEffectLevel } from '../contract/level.ts';
+import type { ToolDescription } from './model.ts';
+
+export interface ToolContext {
+  readonly agentId: string;
+  readonly toolCallId: string;
+  readonly signal: AbortSignal;
+}
+
+/** A tool of the built-in loop. Neither method throws: what goes wrong is a result with `isError`. */
+export interface Tool extends ToolDescription {
+  /** The level of a call with this input; undefined where it cannot be told, which is judged as external. */
+  level(input: ToolInput): SideEffectLevel | undefined;
+  /** Runs the call with exactly the approved text. */
+  run(input: JsonText, context: ToolContext): Promise<ToolResult>;
+}
