@@ -32,11 +32,36 @@ export type SessionEvent =
       readonly side_effect_level: SideEffectLevel | null;
       readonly description: string;
     }
-  | { readonly type: 'permission_resolved'; readonly agent_id: string; readonly tool_call_id: string; readonly outcome: 'allow' | 'deny'; readonly reason?: string }
+  | {
+      readonly type: 'permission_resolved';
+      readonly agent_id: string;
+      readonly tool_call_id: string;
+      readonly outcome: 'allow' | 'deny';
+      readonly reason?: string;
+    }
   | { readonly type: 'tool_started'; readonly agent_id: string; readonly tool_call_id: string; readonly tool_name: string }
-  | { readonly type: 'tool_completed'; readonly agent_id: string; readonly tool_call_id: string; readonly tool_name: string; readonly is_error: boolean; readonly summary: string }
-  | { readonly type: 'usage'; readonly agent_id: string; readonly input_tokens: number; readonly output_tokens: number; readonly cost_usd?: number | 'unknown' }
+  | {
+      readonly type: 'tool_completed';
+      readonly agent_id: string;
+      readonly tool_call_id: string;
+      readonly tool_name: string;
+      readonly is_error: boolean;
+      readonly summary: string;
+    }
+  | {
+      readonly type: 'usage';
+      readonly agent_id: string;
+      readonly input_tokens: number;
+      readonly output_tokens: number;
+      readonly cost_usd?: number | 'unknown';
+    }
   | { readonly type: 'notice'; readonly message: string }
   | { readonly type: 'retry'; readonly agent_id: string; readonly message: string; readonly wait_ms: number }
   | { readonly type: 'error'; readonly message: string }
-  | { readonly type: 'run_finished'; readonly status: Conclusion; readonly stopped_by?: Bound; readonly enforcement: Enforcement; readonly exit: number };
+  | {
+      readonly type: 'run_finished';
+      readonly status: Conclusion;
+      readonly stopped_by?: Bound;
+      readonly enforcement: Enforcement;
+      readonly exit: number;
+    };

@@ -55,7 +55,12 @@ export interface SessionStarted {
     readonly delegation: boolean;
     readonly mcp: readonly string[];
   };
-  readonly bounds: { readonly deadline_ms: number; readonly tool_budget?: number; readonly token_budget?: number; readonly cost_budget_usd?: number };
+  readonly bounds: {
+    readonly deadline_ms: number;
+    readonly tool_budget?: number;
+    readonly token_budget?: number;
+    readonly cost_budget_usd?: number;
+  };
   readonly fail_on: readonly FailOn[];
   readonly evaluate_only: boolean;
   readonly floor: Enforcement;
