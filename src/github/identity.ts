@@ -1,0 +1,31 @@
+// What the runner says of the run that this is: the facts to which the ledger's first record is bound.
+
+export interface RunIdentity {
+  readonly repository?: string;
+  readonly run_id?: string;
+  readonly run_attempt?: string;
+  readonly job?: string;
+  readonly commit?: string;
+  readonly event?: string;
+  readonly actor?: string;
+}
+
+const VARIABLES = {
+  repository: 'GITHUB_REPOSITORY',
+  run_id: 'GITHUB_RUN_ID',
+  run_attempt: 'GITHUB_RUN_ATTEMPT',
+  job: 'GITHUB_JOB',
+  commit: 'GITHUB_SHA',
+  event: 'GITHUB_EVENT_NAME',
+  actor: 'GITHUB_ACTOR',
+} as const satisfies Record<keyof RunIdentity, string>;
+
+/** The identity of the run; outside a workflow it is empty. */
+export function runIdentity(env: Readonly<Record<string, string | undefined>>): RunIdentity {
+  if (env['GITHUB_ACTIONS'] !== 'true') return {};
+  const known = Object.entries(VARIABLES).flatMap(([field, variable]) => {
+    const value = env[variable];
+    return value ? [[field, value] as const] : [];
+  });
+  return Object.fromEntries(known);
+}

@@ -1,0 +1,148 @@
+// The settings of a run, out of the texts that a workflow or a command line gave: complete and valid, or a list of problems.
+import { distance } from 'fastest-levenshtein';
+import { isAbsolute, resolve } from 'node:path';
+import type { Enforcement, FailOn } from '../../contract/record.ts';
+import { fail, ok, type Result } from '../../contract/result.ts';
+import { readInput, type InputValue, type Spelling } from './read.ts';
+import { INPUT_NAMES, INPUTS, type InputName } from './table.ts';
+
+export interface Settings {
+  readonly prompt?: string;
+  readonly promptFile?: string;
+  readonly agent: 'builtin' | 'replay';
+  readonly replayFile?: string;
+  readonly model?: string;
+  readonly baseUrl?: string;
+  readonly apiKey?: string;
+  readonly outputSchema?: string;
+  readonly workspace: string;
+  readonly allow: { readonly local_state: boolean; readonly process: boolean; readonly external: boolean };
+  readonly allowDelegation: boolean;
+  readonly allowMcp: readonly string[];
+  readonly allowActors: readonly string[];
+  readonly allowBots: readonly string[];
+  readonly passEnv: readonly string[];
+  readonly configDir?: string;
+  readonly workspaceHooks: 'auto' | 'head' | 'off';
+  readonly requireHooks: readonly string[];
+  readonly floor: Enforcement;
+  readonly protect: boolean;
+  readonly redact: boolean;
+  readonly deadlineMs: number;
+  readonly toolBudget?: number;
+  readonly tokenBudget?: number;
+  readonly costBudget?: number;
+  readonly failOn: readonly FailOn[];
+  readonly evaluateOnly: boolean;
+  readonly auditFile?: string;
+  readonly summaryFile?: string;
+  readonly githubToken?: string;
+}
+
+/**
+ * Reads all inputs. `given` holds the texts by input name; an empty text is the default. Paths are resolved against `base`.
+ * Every problem is one sentence; all of them are told at once.
+ */
+export function readSettings(given: ReadonlyMap<string, string>, base: string, spelling: Spelling): Result<Settings, readonly string[]> {
+  const problems: string[] = [];
+  for (const name of given.keys()) {
+    if (!isInput(name)) problems.push(`${spelling(name)} is not known${suggestion(name, spelling)}`);
+  }
+  const values = new Map<InputName, InputValue>();
+  for (const name of INPUT_NAMES) {
+    const text = given.get(name)?.trim() || (INPUTS[name].default.startsWith('${{') ? '' : INPUTS[name].default);
+    if (text === '') continue;
+    const read = readInput(name, INPUTS[name].kind, text, spelling);
+    if (read.ok) values.set(name, read.value);
+    else problems.push(read.error);
+  }
+  if (problems.length > 0) return fail(problems);
+  const settings = assemble(values, base);
+  const conflicts = conflictsOf(settings, spelling);
+  return conflicts.length > 0 ? fail(conflicts) : ok(settings);
+}
+
+function assemble(values: ReadonlyMap<InputName, InputValue>, base: string): Settings {
+  const text = (name: InputName) => values.get(name) as string | undefined;
+  const flag = (name: InputName) => values.get(name) === true;
+  const items = (name: InputName) => (values.get(name) as readonly string[] | undefined) ?? [];
+  const count = (name: InputName) => values.get(name) as number | undefined;
+  const path = (name: InputName) => {
+    const given = text(name);
+    return given === undefined ? undefined : isAbsolute(given) ? given : resolve(base, given);
+  };
+  const localState = flag('allow-local-state');
+  return {
+    agent: text('agent') as Settings['agent'],
+    workspace: path('workspace') ?? base,
+    allow: { local_state: localState, process: flag('allow-process'), external: flag('allow-external') },
+    allowDelegation: values.has('allow-delegation') ? flag('allow-delegation') : localState,
+    allowMcp: items('allow-mcp'),
+    allowActors: items('allow-actors'),
+    allowBots: items('allow-bots'),
+    passEnv: items('pass-env'),
+    workspaceHooks: text('workspace-hooks') as Settings['workspaceHooks'],
+    requireHooks: items('require-hooks'),
+    floor: floorOf(values),
+    protect: flag('protect'),
+    redact: flag('redact'),
+    deadlineMs: count('deadline') ?? 0,
+    failOn: items('fail-on').filter((item) => item !== 'never') as readonly FailOn[],
+    evaluateOnly: flag('evaluate-only'),
+    ...given('prompt', text('prompt')),
+    ...given('promptFile', path('prompt-file')),
+    ...given('replayFile', path('replay-file')),
+    ...given('model', text('model')),
+    ...given('baseUrl', text('base-url')),
+    ...given('apiKey', text('api-key')),
+    ...given('outputSchema', path('output-schema')),
+    ...given('configDir', path('config-dir')),
+    ...given('toolBudget', count('tool-budget')),
+    ...given('tokenBudget', count('token-budget')),
+    ...given('costBudget', count('cost-budget')),
+    ...given('auditFile', path('audit-file')),
+    ...given('summaryFile', path('summary-file')),
+    ...given('githubToken', text('github-token')),
+  };
+}
+
+/** An `evaluate-only` run enforces nothing; the default floor gives way to it, a floor that was asked for does not. */
+function floorOf(values: ReadonlyMap<InputName, InputValue>): Enforcement {
+  const asked = values.get('require-enforcement') as Enforcement | undefined;
+  return asked ?? (values.get('evaluate-only') === true ? 'none' : 'hooks');
+}
+
+function given<K extends string, V>(key: K, value: V | undefined): { readonly [P in K]?: V } {
+  return value === undefined ? {} : ({ [key]: value } as { [P in K]: V });
+}
+
+/** What does not go together; checked for a whole run, so `ask` and `check` do not ask for a prompt. */
+function conflictsOf(settings: Settings, spelling: Spelling): string[] {
+  const problems: string[] = [];
+  if (settings.prompt !== undefined && settings.promptFile !== undefined) {
+    problems.push(`${spelling('prompt')} and ${spelling('prompt-file')} are both set: write one of the two`);
+  }
+  if (settings.floor === 'none' || !settings.evaluateOnly) return problems;
+  problems.push(`${spelling('evaluate-only')} enforces nothing, below the floor of ${spelling('require-enforcement')}: write \`none\` there, or leave ${spelling('evaluate-only')} out`);
+  return problems;
+}
+
+/** What a session needs beyond valid settings: a prompt or a script, and a model. */
+export function sessionProblems(settings: Settings, spelling: Spelling): readonly string[] {
+  const problems: string[] = [];
+  const replay = settings.agent === 'replay';
+  if (!replay && settings.prompt === undefined && settings.promptFile === undefined) {
+    problems.push(`nothing is asked of the agent: write ${spelling('prompt')} or ${spelling('prompt-file')}`);
+  }
+  if (replay && settings.replayFile === undefined) problems.push(`the agent \`replay\` has no script: write ${spelling('replay-file')}`);
+  if (!replay && settings.replayFile !== undefined) problems.push(`${spelling('replay-file')} is for the agent \`replay\` alone: write ${spelling('agent')} as \`replay\`, or leave the file out`);
+  if (!replay && settings.model === undefined) problems.push(`no model is named: write ${spelling('model')} as \`provider/model\``);
+  return problems;
+}
+
+const isInput = (name: string): name is InputName => Object.hasOwn(INPUTS, name);
+
+function suggestion(name: string, spelling: Spelling): string {
+  const nearest = INPUT_NAMES.map((known) => ({ known, far: distance(name, known) })).sort((a, b) => a.far - b.far)[0];
+  return nearest && nearest.far <= Math.max(2, name.length / 3) ? `: write ${spelling(nearest.known)}` : '; the README lists what there is';
+}
