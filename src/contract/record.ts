@@ -174,7 +174,7 @@ export interface BreakageRecord {
   readonly tool_call_id?: string;
   readonly agent_id?: string;
   readonly event?: HookEvent;
-  readonly who: Who;
+  readonly who: Who | { readonly kind: 'approver'; readonly name: string };
   readonly kind: BreakageKind | 'approver';
   /** Redacted. */
   readonly what: string;
