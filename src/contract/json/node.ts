@@ -27,7 +27,8 @@ export type JsonNode = Span &
     | { readonly kind: 'object'; readonly members: readonly JsonMember[] }
     | { readonly kind: 'array'; readonly items: readonly JsonNode[] }
     | { readonly kind: 'string'; readonly value: string }
-    | { readonly kind: 'number' }
+    /** `value` is the nearest double, `Infinity` where there is none; the exact number is its text. */
+    | { readonly kind: 'number'; readonly value: number }
     | { readonly kind: 'boolean'; readonly value: boolean }
     | { readonly kind: 'null' }
   );

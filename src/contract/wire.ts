@@ -1,0 +1,58 @@
+import type { ToolInput, ToolOutput, ToolResult } from './call.ts';
+import { quoteJson } from './json/text.ts';
+import type { SideEffectLevel } from './level.ts';
+import type { HookEvent } from './outcome.ts';
+
+/** The version of the request that a hook program reads. */
+export const HOOK_SCHEMA = 1;
+
+/** What a hook program is asked. */
+export interface WireRequest {
+  readonly event: HookEvent;
+  /** The absolute path of the workspace. */
+  readonly workspace: string;
+  readonly agentId: string;
+  readonly toolCallId: string;
+  /** The tool's own name. */
+  readonly toolName: string;
+  readonly input: ToolInput;
+  /** What came back; exactly at post. */
+  readonly result?: ToolResult;
+  /** Set where the hook matched by basis name: `input` is then in basis's shape and `native` the agent's own. */
+  readonly basis?: { readonly name: string; readonly native: ToolInput };
+  readonly level?: SideEffectLevel;
+}
+
+/**
+ * The request as one JSON object (contract 4.1). Exact texts pass as they are; a raw input and a text output travel as JSON
+ * strings; what is absent is absent, never null. Our own fields follow those of basis.
+ */
+export function encodeRequest(request: WireRequest): string {
+  const fields = [
+    `"hook_schema":${HOOK_SCHEMA}`,
+    `"event":${quoteJson(request.event)}`,
+    `"workspace":${quoteJson(request.workspace)}`,
+    `"agent_id":${quoteJson(request.agentId)}`,
+    `"tool_call_id":${quoteJson(request.toolCallId)}`,
+    `"tool_name":${quoteJson(request.toolName)}`,
+    `"input":${encodeInput(request.input)}`,
+  ];
+  if (request.result !== undefined) {
+    fields.push(`"output":${encodeOutput(request.result.output)}`, `"is_error":${request.result.isError}`);
+  }
+  if (request.basis !== undefined) {
+    fields.push(`"basis_name":${quoteJson(request.basis.name)}`, `"native_input":${encodeInput(request.basis.native)}`);
+  }
+  if (request.level !== undefined) fields.push(`"side_effect_level":${quoteJson(request.level)}`);
+  return `{${fields.join(',')}}`;
+}
+
+/** An input as it travels: its exact text, or the raw string as a JSON string. */
+export function encodeInput(input: ToolInput): string {
+  return input.kind === 'json' ? input.text : quoteJson(input.text);
+}
+
+/** An output as it travels: a text as a JSON string, which is never read again as JSON; a structured one as its exact text. */
+export function encodeOutput(output: ToolOutput): string {
+  return output.kind === 'json' ? output.text : quoteJson(output.text);
+}

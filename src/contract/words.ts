@@ -1,0 +1,91 @@
+import { cutBytes } from './cut.ts';
+import type { BreakageKind, Who } from './outcome.ts';
+
+/**
+ * The sentences in which participants are named (contract 3.6, 3.8, 6.4, 6.5). Names and reasons are data: a name is quoted and
+ * escaped, so that it cannot pass for a name and a prefix of another; who spoke is always carried beside the words as `Who`.
+ */
+
+/** One participant that touched an input or an output, with the reason that it gave. */
+export interface Hand {
+  readonly who: Who;
+  readonly reason?: string;
+}
+
+/** `hook 'narrow'`: quotes, backslashes, control, format and separator characters of the name are escaped. */
+export function nameOf(who: Who): string {
+  return `${who.kind} '${who.name.replace(/['"`\\\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu, escaped)}'`;
+}
+
+/** `denied by hook 'N': reason`, or `denied by hook 'N'` where no reason was given. */
+export function deniedBy(who: Who, reason?: string): string {
+  return `denied by ${withReason(nameOf(who), reason)}`;
+}
+
+/** `hook 'N' could not answer and denies on failure: what`. */
+export function couldNotAnswer(who: Who, what: string): string {
+  return `${nameOf(who)} could not answer and denies on failure: ${what}`;
+}
+
+/** The same for a hook whose `on_failure` is `allow`. */
+export function carriedOn(who: Who, what: string): string {
+  return `${nameOf(who)} could not answer and the call goes on, as its on_failure says: ${what}`;
+}
+
+/** `interceptor 'redact': stripped a credential; hook 'narrow'`: every hand that touched it, in order. */
+export function handsOf(hands: readonly Hand[]): string {
+  return hands.map(({ who, reason }) => withReason(nameOf(who), reason)).join('; ');
+}
+
+/** Whose rewrite it was, ahead of the refusal's own words (contract 3.8). `hands` is what `handsOf` says, or a verdict's `reason`. */
+export function rewriteFailed(hands: string, refusal: string): string {
+  return `${hands} rewrote this call; the rewritten call then failed: ${refusal}`;
+}
+
+/** A way of breaking in words of ours alone, which quote nothing: what the model may read after a call (contract 6.6). */
+export function plainWords(kind: BreakageKind): string {
+  switch (kind) {
+    case 'not-started':
+      return 'it could not be started';
+    case 'late':
+      return 'it did not answer by its deadline';
+    case 'exited':
+      return 'it ended with an exit code other than zero';
+    case 'killed':
+      return 'it was ended by a signal';
+    case 'silent':
+      return 'it printed nothing';
+    case 'flooded':
+      return 'it printed too much';
+    case 'no-decision':
+      return 'it printed no decision that can be read';
+    case 'wrong-event':
+      return 'it gave an answer that belongs to the other event';
+    case 'untranslatable':
+      return "the call or its rewrite cannot be put in the other tool's shape";
+    case 'threw':
+      return 'it threw an exception';
+    case 'not-an-outcome':
+      return 'it returned something that is not an outcome';
+  }
+}
+
+/** What a program printed, as a quotation of at most 512 bytes. */
+export function quoteStdout(printed: string | Uint8Array): string {
+  return `it printed: ${cutBytes(printed, 512)}`;
+}
+
+/** What a program wrote to standard error, as a quotation of at most 2048 bytes; `total` is the size of all that it wrote. */
+export function quoteStderr(written: string | Uint8Array, total?: number): string {
+  return `standard error: ${cutBytes(written, 2048, total)}`;
+}
+
+function withReason(words: string, reason: string | undefined): string {
+  return reason === undefined || reason === '' ? words : `${words}: ${reason}`;
+}
+
+function escaped(character: string): string {
+  if (/['"`\\]/.test(character)) return `\\${character}`;
+  const short: Readonly<Record<string, string>> = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
+  return short[character] ?? `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`;
+}
