@@ -1,0 +1,105 @@
+import type { ToolCall, ToolResult } from '../contract/call.ts';
+import type { Breakage, HookEvent, PostOutcome, PreOutcome, Who } from '../contract/outcome.ts';
+import type { Result } from '../contract/result.ts';
+import { fail } from '../contract/result.ts';
+import type { Broken, PostAnswer, PreAnswer } from './chain.ts';
+import type { HookPort, HookQuestion, HookSpec, Interceptor, OnFailure } from './participant.ts';
+import { answerFrom, questionFor, shapeFor } from './shape.ts';
+import { couldNotBeAsked, threw, vetOutcome } from './vet.ts';
+
+/** A participant as the runner asks it, whatever it is. What goes wrong is an answer: no method throws or rejects. */
+export interface Seat {
+  readonly who: Who;
+  /** Set where it is a hook. */
+  readonly spec?: HookSpec;
+  readonly events: readonly HookEvent[];
+  /** Whether it is asked about this call at this event. */
+  hears(event: HookEvent, call: ToolCall): boolean;
+  before(call: ToolCall, signal: AbortSignal): PreAnswer | Promise<PreAnswer>;
+  after(call: ToolCall, result: ToolResult, signal: AbortSignal): PostAnswer | Promise<PostAnswer>;
+}
+
+/** The seat of an interceptor. Whether it reviews is settled here, once, so that nobody comes or goes between the two events. */
+export function interceptorSeat(interceptor: Interceptor): Seat {
+  const reviews = typeof interceptor.afterTool === 'function';
+  return {
+    who: Object.freeze({ kind: 'interceptor', name: String(interceptor.name) }),
+    events: reviews ? ['pre_tool_use', 'post_tool_use'] : ['pre_tool_use'],
+    hears: (event) => event === 'pre_tool_use' || reviews,
+    before: (call, signal) =>
+      settled(
+        () => interceptor.beforeTool(call, signal),
+        (answer) => answered(vetOutcome('pre_tool_use', answer), 'deny'),
+      ),
+    after: (call, result, signal) =>
+      settled(
+        () => interceptor.afterTool?.(call, result, signal),
+        (answer) => answered(vetOutcome('post_tool_use', answer), 'deny'),
+      ),
+  };
+}
+
+/** The seat of a hook, asked through the port in the shape in which it matched. */
+export function hookSeat(declared: HookSpec, port: HookPort): Seat {
+  const spec = Object.freeze({ ...declared });
+  return {
+    who: Object.freeze({ kind: 'hook', name: spec.name }),
+    spec,
+    events: [spec.event],
+    hears: (event, call) => shapeFor(spec, event, call) !== undefined,
+    before: async (call, signal) => {
+      const shape = shapeFor(spec, 'pre_tool_use', call);
+      if (shape === undefined) return { kind: 'allow' };
+      const question = questionFor(shape, 'pre_tool_use', call);
+      if (!question.ok) return answered(question, spec.onFailure);
+      const said = await askPort(port, spec, question.value, signal);
+      const outcome = said.ok ? vetOutcome('pre_tool_use', said.value) : said;
+      return answered(outcome.ok ? answerFrom(shape, outcome.value) : outcome, spec.onFailure);
+    },
+    after: async (call, result, signal) => {
+      const shape = shapeFor(spec, 'post_tool_use', call);
+      if (shape === undefined) return { kind: 'allow' };
+      const question = questionFor(shape, 'post_tool_use', call);
+      if (!question.ok) return answered(question, spec.onFailure);
+      const said = await askPort(port, spec, { ...question.value, result }, signal);
+      return answered(said.ok ? vetOutcome('post_tool_use', said.value) : said, spec.onFailure);
+    },
+  };
+}
+
+/** Asks the port, which must not throw; one that does has not asked. */
+async function askPort(
+  port: HookPort,
+  spec: HookSpec,
+  question: HookQuestion,
+  signal: AbortSignal,
+): Promise<Result<PreOutcome | PostOutcome, Breakage>> {
+  try {
+    return await port.ask(spec, question, signal);
+  } catch (error) {
+    return fail(couldNotBeAsked(error));
+  }
+}
+
+/** Runs an interceptor's method; an answer that comes at once is taken at once. */
+function settled<Answer>(ask: () => unknown, take: (answer: unknown) => Answer): Answer | Broken | Promise<Answer | Broken> {
+  try {
+    const answer = ask();
+    if (!isThenable(answer)) return take(answer);
+    return Promise.resolve(answer).then(take, rejected);
+  } catch (error) {
+    return rejected(error);
+  }
+}
+
+function rejected(error: unknown): Broken {
+  return { kind: 'broken', breakage: threw(error), onFailure: 'deny' };
+}
+
+function isThenable(answer: unknown): answer is PromiseLike<unknown> {
+  return typeof answer === 'object' && answer !== null && 'then' in answer && typeof answer.then === 'function';
+}
+
+function answered<Outcome>(outcome: Result<Outcome, Breakage>, onFailure: OnFailure): Outcome | Broken {
+  return outcome.ok ? outcome.value : { kind: 'broken', breakage: outcome.error, onFailure };
+}

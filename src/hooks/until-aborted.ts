@@ -1,0 +1,20 @@
+/** What `untilAborted` gives where the abort came first. */
+export const ABORTED = Symbol('aborted');
+
+/** The value, or `ABORTED` as soon as the signal aborts; a value that comes later is dropped. The promise must not reject. */
+export async function untilAborted<T>(value: T | Promise<T>, signal: AbortSignal): Promise<T | typeof ABORTED> {
+  if (signal.aborted) return ABORTED;
+  if (!(value instanceof Promise)) return value;
+  let stop = (): void => undefined;
+  const aborted = new Promise<typeof ABORTED>((resolve) => {
+    stop = () => {
+      resolve(ABORTED);
+    };
+    signal.addEventListener('abort', stop, { once: true });
+  });
+  try {
+    return await Promise.race([value, aborted]);
+  } finally {
+    signal.removeEventListener('abort', stop);
+  }
+}
