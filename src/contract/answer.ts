@@ -5,7 +5,7 @@ import { decodeUtf8, textOf } from './json/text.ts';
 import { member } from './json/view.ts';
 import type { Breakage, BreakageKind, HookEvent, PostOutcome, PreOutcome } from './outcome.ts';
 import type { Result } from './result.ts';
-import { fail, ok } from './result.ts';
+import { fail, ok, unreachable } from './result.ts';
 import { plainWords, quoteStdout } from './words.ts';
 
 /**
@@ -85,5 +85,7 @@ function article(node: JsonNode): string {
     case 'number':
     case 'boolean':
       return `a ${node.kind}`;
+    default:
+      return unreachable(node);
   }
 }

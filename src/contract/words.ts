@@ -6,6 +6,21 @@ import type { BreakageKind, Who } from './outcome.ts';
  * escaped, so that it cannot pass for a name and a prefix of another; who spoke is always carried beside the words as `Who`.
  */
 
+/** The ways of breaking in words of ours alone, which quote nothing. */
+const PLAIN: Readonly<Record<BreakageKind, string>> = {
+  'not-started': 'it could not be started',
+  late: 'it did not answer by its deadline',
+  exited: 'it ended with an exit code other than zero',
+  killed: 'it was ended by a signal',
+  silent: 'it printed nothing',
+  flooded: 'it printed too much',
+  'no-decision': 'it printed no decision that can be read',
+  'wrong-event': 'it gave an answer that belongs to the other event',
+  untranslatable: "the call or its rewrite cannot be put in the other tool's shape",
+  threw: 'it threw an exception',
+  'not-an-outcome': 'it returned something that is not an outcome',
+};
+
 /** One participant that touched an input or an output, with the reason that it gave. */
 export interface Hand {
   readonly who: Who;
@@ -42,32 +57,9 @@ export function rewriteFailed(hands: string, refusal: string): string {
   return `${hands} rewrote this call; the rewritten call then failed: ${refusal}`;
 }
 
-/** A way of breaking in words of ours alone, which quote nothing: what the model may read after a call (contract 6.6). */
+/** What the model may read of a breakage after a call (contract 6.6): its kind, and nothing that the participant printed. */
 export function plainWords(kind: BreakageKind): string {
-  switch (kind) {
-    case 'not-started':
-      return 'it could not be started';
-    case 'late':
-      return 'it did not answer by its deadline';
-    case 'exited':
-      return 'it ended with an exit code other than zero';
-    case 'killed':
-      return 'it was ended by a signal';
-    case 'silent':
-      return 'it printed nothing';
-    case 'flooded':
-      return 'it printed too much';
-    case 'no-decision':
-      return 'it printed no decision that can be read';
-    case 'wrong-event':
-      return 'it gave an answer that belongs to the other event';
-    case 'untranslatable':
-      return "the call or its rewrite cannot be put in the other tool's shape";
-    case 'threw':
-      return 'it threw an exception';
-    case 'not-an-outcome':
-      return 'it returned something that is not an outcome';
-  }
+  return PLAIN[kind];
 }
 
 /** What a program printed, as a quotation of at most 512 bytes. */

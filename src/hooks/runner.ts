@@ -149,10 +149,10 @@ interface Round<T, Answer> {
   readonly call: ToolCall;
   readonly start: T;
   readonly signal: AbortSignal;
-  ask(seat: Seat, left: T): Answer | Promise<Answer>;
-  step(left: Left<T>, who: Who, answer: Answer): Step<T>;
+  readonly ask: (seat: Seat, left: T) => Answer | Promise<Answer>;
+  readonly step: (left: Left<T>, who: Who, answer: Answer) => Step<T>;
   /** What of it the audit compares. */
-  trace(value: T): ToolInput | ToolOutput;
+  readonly trace: (value: T) => ToolInput | ToolOutput;
 }
 
 interface End<T> {

@@ -23,7 +23,7 @@ export interface Seat {
 export function interceptorSeat(interceptor: Interceptor): Seat {
   const reviews = typeof interceptor.afterTool === 'function';
   return {
-    who: Object.freeze({ kind: 'interceptor', name: String(interceptor.name) }),
+    who: Object.freeze({ kind: 'interceptor', name: `${interceptor.name}` }),
     events: reviews ? ['pre_tool_use', 'post_tool_use'] : ['pre_tool_use'],
     hears: (event) => event === 'pre_tool_use' || reviews,
     before: (call, signal) =>

@@ -5,13 +5,11 @@ export const ABORTED = Symbol('aborted');
 export async function untilAborted<T>(value: T | Promise<T>, signal: AbortSignal): Promise<T | typeof ABORTED> {
   if (signal.aborted) return ABORTED;
   if (!(value instanceof Promise)) return value;
-  let stop = (): void => undefined;
-  const aborted = new Promise<typeof ABORTED>((resolve) => {
-    stop = () => {
-      resolve(ABORTED);
-    };
-    signal.addEventListener('abort', stop, { once: true });
-  });
+  const { promise: aborted, resolve } = Promise.withResolvers<typeof ABORTED>();
+  const stop = (): void => {
+    resolve(ABORTED);
+  };
+  signal.addEventListener('abort', stop, { once: true });
   try {
     return await Promise.race([value, aborted]);
   } finally {

@@ -157,7 +157,7 @@ export class Scanner {
       if (code === QUOTE) {
         this.at = at + 1;
         if (!decode) return '';
-        return escaped ? (JSON.parse(text.slice(start, at + 1)) as string) : text.slice(start + 1, at);
+        return escaped ? unescaped(text.slice(start, at + 1)) : text.slice(start + 1, at);
       }
       if (code < SPACE) return this.fail('a control character in a string is not written as an escape', at);
       if (code === BACKSLASH) {
@@ -219,6 +219,12 @@ export class Scanner {
     this.problem = { message: ends ? `the text ends too early: ${message}` : message, offset };
     return undefined;
   }
+}
+
+/** The value of a string literal that the scanner found valid. */
+function unescaped(literal: string): string {
+  const value: unknown = JSON.parse(literal);
+  return String(value);
 }
 
 function isDigit(code: number): boolean {

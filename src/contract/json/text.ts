@@ -22,14 +22,14 @@ export function isObjectText(text: JsonText): boolean {
 
 /** A string as JSON; a lone surrogate becomes its escape. */
 export function quoteJson(value: string): JsonText {
-  return JSON.stringify(value) as JsonText;
+  return exact(JSON.stringify(value));
 }
 
 /** A value of our own as JSON: plain data without cycles; what JSON cannot say (undefined, a function) becomes `null`. */
 export function writeJson(value: unknown): JsonText {
   // What JSON.stringify declares as a string is undefined for undefined, a function or a symbol.
   const text: string | undefined = JSON.stringify(value);
-  return (text ?? 'null') as JsonText;
+  return exact(text ?? 'null');
 }
 
 /** The text without one leading byte order mark. */
@@ -44,6 +44,9 @@ export function decodeUtf8(bytes: Uint8Array): string {
 
 /** Text that was read strictly, with each lone surrogate (it can only stand inside a string literal) as its escape. */
 function exact(text: string): JsonText {
-  if (text.isWellFormed()) return text as JsonText;
-  return text.replace(/\p{Surrogate}/gu, (unit) => `\\u${unit.charCodeAt(0).toString(16)}`) as JsonText;
+  return isWellFormed(text) ? text : exact(text.replace(/\p{Surrogate}/gu, (unit) => `\\u${unit.charCodeAt(0).toString(16)}`));
+}
+
+function isWellFormed(text: string): text is JsonText {
+  return text.isWellFormed();
 }

@@ -1,3 +1,4 @@
+import { unreachable } from '../result.ts';
 import type { JsonNode } from './node.ts';
 
 /**
@@ -21,7 +22,7 @@ export function member(node: JsonNode, key: string): JsonNode | undefined {
 function view(node: JsonNode, prototype: object | null): unknown {
   switch (node.kind) {
     case 'object': {
-      const object = Object.create(prototype) as Record<string, unknown>;
+      const object: Record<string, unknown> = Object.create(prototype);
       for (const { key, value } of node.members) define(object, key, view(value, prototype));
       return object;
     }
@@ -33,6 +34,8 @@ function view(node: JsonNode, prototype: object | null): unknown {
     case 'number':
     case 'boolean':
       return node.value;
+    default:
+      return unreachable(node);
   }
 }
 
