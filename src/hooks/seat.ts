@@ -19,11 +19,17 @@ export interface Seat {
   after(call: ToolCall, result: ToolResult, signal: AbortSignal): PostAnswer | Promise<PostAnswer>;
 }
 
-/** The seat of an interceptor. Whether it reviews is settled here, once, so that nobody comes or goes between the two events. */
+/**
+ * The seat of an interceptor. Whether it reviews is settled here, once, so that nobody comes or goes between the two events.
+ * An object without a name or a first method is no interceptor: a TypeError, at the session's start.
+ */
 export function interceptorSeat(interceptor: Interceptor): Seat {
+  if (typeof interceptor.name !== 'string' || typeof interceptor.beforeTool !== 'function') {
+    throw new TypeError('an interceptor needs a name, a string, and a method beforeTool');
+  }
   const reviews = typeof interceptor.afterTool === 'function';
   return {
-    who: Object.freeze({ kind: 'interceptor', name: `${interceptor.name}` }),
+    who: Object.freeze({ kind: 'interceptor', name: interceptor.name }),
     events: reviews ? ['pre_tool_use', 'post_tool_use'] : ['pre_tool_use'],
     hears: (event) => event === 'pre_tool_use' || reviews,
     before: (call, signal) =>
