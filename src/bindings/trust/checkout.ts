@@ -1,0 +1,81 @@
+// Where a workspace's checkout begins and where its objects lie, found by reading `.git` itself: no git runs, and the configuration
+// in there is not looked at.
+import { lstatSync, readFileSync, realpathSync, statSync, type Stats } from 'node:fs';
+import { dirname, join, relative, resolve, sep } from 'node:path';
+import { isInside } from './inside.ts';
+
+export interface Checkout {
+  /** The top folder of the checkout, absolute, as it was reached; the workspace itself where there is no repository. */
+  readonly root: string;
+  /** The workspace below the root, with `/`; empty where they are the same. */
+  readonly prefix: string;
+  /** The repository's own folder: of a worktree, its part of it. */
+  readonly gitDir?: string;
+  /** What worktrees share; the git directory itself where there are none. */
+  readonly commonDir?: string;
+}
+
+/**
+ * Walks up from `workspace` (absolute) to the first folder with a `.git` of any kind, no further than `ceiling`
+ * (GITHUB_WORKSPACE) where the workspace lies in it. Without a repository the ceiling, or else the workspace, is the root.
+ */
+export function findCheckout(workspace: string, ceiling?: string): Checkout {
+  const top = ceiling !== undefined && isInside(ceiling, workspace) ? resolve(ceiling) : undefined;
+  for (let folder = resolve(workspace); ; folder = dirname(folder)) {
+    const stats = statOf(lstatSync, join(folder, '.git'));
+    if (stats) return { root: folder, prefix: prefixOf(folder, workspace), ...repositoryAt(join(folder, '.git'), folder) };
+    if (folder === top || folder === dirname(folder)) break;
+  }
+  const root = top ?? resolve(workspace);
+  return { root, prefix: prefixOf(root, workspace) };
+}
+
+/** The folder of the objects that a checkout shares with nobody or with its worktrees; undefined where there is none. */
+export function objectFolder(checkout: Checkout): string | undefined {
+  if (checkout.commonDir === undefined) return undefined;
+  const folder = join(checkout.commonDir, 'objects');
+  return statOf(statSync, folder)?.isDirectory() ? folder : undefined;
+}
+
+/** Whether a workspace lies where its path says: nothing between the root and it is a symlink, which a head could have placed. */
+export function isStraight({ root, prefix }: Checkout): boolean {
+  try {
+    return realpathSync(join(root, prefix)) === join(realpathSync(root), prefix);
+  } catch {
+    return false;
+  }
+}
+
+function repositoryAt(path: string, root: string): { gitDir?: string; commonDir?: string } {
+  const stats = statOf(statSync, path);
+  const gitDir = stats?.isDirectory() ? path : stats?.isFile() ? pointerIn(path, root) : undefined;
+  if (gitDir === undefined || !statOf(statSync, gitDir)?.isDirectory()) return {};
+  const common = firstLine(join(gitDir, 'commondir'));
+  return { gitDir, commonDir: common === undefined ? gitDir : resolve(gitDir, common) };
+}
+
+/** Where a `.git` file, as worktrees and submodules have it, points. */
+function pointerIn(path: string, root: string): string | undefined {
+  const target = /^gitdir: (.+)$/.exec(firstLine(path) ?? '')?.[1];
+  return target === undefined ? undefined : resolve(root, target);
+}
+
+function firstLine(path: string): string | undefined {
+  const stats = statOf(statSync, path);
+  if (!stats?.isFile() || stats.size > 64 * 1024) return undefined;
+  try {
+    return readFileSync(path, 'utf8').split('\n')[0]?.trimEnd();
+  } catch {
+    return undefined;
+  }
+}
+
+function statOf(stat: (path: string) => Stats, path: string): Stats | undefined {
+  try {
+    return stat(path);
+  } catch {
+    return undefined;
+  }
+}
+
+const prefixOf = (root: string, workspace: string) => relative(root, resolve(workspace)).split(sep).join('/');

@@ -1,0 +1,91 @@
+// Git's objects as bytes: names recomputed from content, trees read and built. What an object store says is believed only where the
+// content has the name that was asked for, so objects that somebody planted there decide nothing.
+import { createHash } from 'node:crypto';
+
+export type ObjectFormat = 'sha1' | 'sha256';
+
+/** The format that a full object name is in, by its length. */
+export const formatOf = (id: string): ObjectFormat => (id.length === 64 ? 'sha256' : 'sha1');
+
+export interface GitObject {
+  readonly type: string;
+  readonly content: Buffer;
+}
+
+/** The name of an object with this content. */
+export function objectId(type: string, content: Uint8Array, format: ObjectFormat): string {
+  return createHash(format).update(`${type} ${content.byteLength}\0`).update(content).digest('hex');
+}
+
+export type EntryKind = 'file' | 'program' | 'symlink' | 'folder' | 'submodule';
+
+const KINDS: Readonly<Record<string, EntryKind>> = { '100644': 'file', '100664': 'file', '100755': 'program', '120000': 'symlink', '40000': 'folder', '160000': 'submodule' };
+
+export interface TreeEntry {
+  readonly mode: string;
+  readonly kind: EntryKind;
+  /** One character a byte, so that names that are not UTF-8 survive. */
+  readonly name: string;
+  readonly id: string;
+}
+
+/** The entries of a tree object; undefined where it is malformed. */
+export function parseTree(content: Buffer, format: ObjectFormat): readonly TreeEntry[] | undefined {
+  const size = format === 'sha1' ? 20 : 32;
+  const entries: TreeEntry[] = [];
+  for (let at = 0; at < content.length; ) {
+    const space = content.indexOf(0x20, at);
+    const end = space < 0 ? -1 : content.indexOf(0, space);
+    if (end < 0 || end + 1 + size > content.length) return undefined;
+    const mode = content.toString('latin1', at, space);
+    const kind = KINDS[mode];
+    if (kind === undefined) return undefined;
+    entries.push({ mode, kind, name: content.toString('latin1', space + 1, end), id: content.toString('hex', end + 1, end + 1 + size) });
+    at = end + 1 + size;
+  }
+  return entries;
+}
+
+/** A file of an index: `mode` as in a tree, `path` one character a byte. */
+export interface IndexEntry {
+  readonly mode: string;
+  readonly id: string;
+  readonly path: string;
+}
+
+/** Reads `git ls-files --stage -z`; undefined where a line is not of its form or a path is in conflict. */
+export function parseIndex(listing: Buffer): readonly IndexEntry[] | undefined {
+  const entries: IndexEntry[] = [];
+  for (const line of listing.toString('latin1').split('\0')) {
+    if (line === '') continue;
+    const [, mode, id, path] = /^(\d{6}) ([0-9a-f]+) 0\t(.+)$/s.exec(line) ?? [];
+    if (mode === undefined || id === undefined || path === undefined) return undefined;
+    entries.push({ mode, id, path });
+  }
+  return entries;
+}
+
+/** The name that the tree of these entries has; they come in the index's order, by the bytes of their paths. */
+export function treeId(entries: readonly IndexEntry[], format: ObjectFormat): string {
+  const build = (from: number, to: number, depth: number): string => {
+    const parts: Buffer[] = [];
+    for (let at = from; at < to; ) {
+      const entry = entries[at] as IndexEntry;
+      const slash = entry.path.indexOf('/', depth);
+      if (slash < 0) {
+        parts.push(line(entry.mode, entry.path.slice(depth), entry.id));
+        at += 1;
+        continue;
+      }
+      const prefix = entry.path.slice(0, slash + 1);
+      let next = at + 1;
+      while (next < to && entries[next]?.path.startsWith(prefix)) next += 1;
+      parts.push(line('40000', entry.path.slice(depth, slash), build(at, next, slash + 1)));
+      at = next;
+    }
+    return objectId('tree', Buffer.concat(parts), format);
+  };
+  return build(0, entries.length, 0);
+}
+
+const line = (mode: string, name: string, id: string) => Buffer.concat([Buffer.from(`${mode} ${name}\0`, 'latin1'), Buffer.from(id, 'hex')]);
