@@ -30,12 +30,18 @@ function actionYml(): string {
 const cell = (text: string) => text.replaceAll('|', '\\|');
 
 function inputTable(): string {
-  const rows = Object.entries(INPUTS).map(([name, row]) => `| \`${name}\` | ${row.default === '' ? '' : `\`${row.default}\``} | ${cell(row.meaning)} |`);
+  const rows = Object.entries(INPUTS).map(
+    ([name, row]) => `| \`${name}\` | ${row.default === '' ? '' : `\`${row.default}\``} | ${cell(row.meaning)} |`,
+  );
   return ['| input | default | meaning |', '|---|---|---|', ...rows].join('\n');
 }
 
 function outputTable(): string {
-  return ['| output | meaning |', '|---|---|', ...Object.entries(OUTPUTS).map(([name, meaning]) => `| \`${name}\` | ${cell(meaning)} |`)].join('\n');
+  return [
+    '| output | meaning |',
+    '|---|---|',
+    ...Object.entries(OUTPUTS).map(([name, meaning]) => `| \`${name}\` | ${cell(meaning)} |`),
+  ].join('\n');
 }
 
 function between(text: string, name: string, table: string): string {

@@ -3,8 +3,8 @@
 // Plain JavaScript that Node 18 understands, for it is what an old Node starts.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
-import { homedir } from 'node:os';
+import { accessSync, constants, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { constants as osConstants, homedir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -17,13 +17,34 @@ function findNode() {
   if (Number(process.versions.node.split('.')[0]) >= wanted) return process.execPath;
   const lock = readFileSync(join(lockFolder, 'package-lock.json'));
   const key = createHash('sha256').update(lock).digest('hex').slice(0, 16);
-  const base = process.env.XDG_CACHE_HOME || join(homedir(), '.cache');
-  const home = join(base, 'basis-guard', `node-${key}`);
-  const program = nodeIn(home);
-  if (existsSync(program)) return program;
+  const homes = cacheFolders().map((folder) => join(folder, 'basis-guard', `node-${key}`));
+  const there = homes.find((home) => existsSync(nodeIn(home)));
+  if (there !== undefined) return nodeIn(there);
+  const home = homes.find((candidate) => isWritable(dirname(candidate)));
+  if (home === undefined) throw new Error(`no Node ${wanted} can be kept: none of ${homes.map(dirname).join(', ')} can be written`);
   install(home);
-  if (existsSync(program)) return program;
+  if (existsSync(nodeIn(home))) return nodeIn(home);
   throw new Error(`no Node ${wanted} is packaged for ${process.platform}-${process.arch}: install Node ${wanted} and run this again`);
+}
+
+/** Where a cache may be: the user's, else one in the project, which whoever installed its packages can write. */
+function cacheFolders() {
+  const own = join(root, '.cache');
+  try {
+    return [process.env.XDG_CACHE_HOME || join(homedir(), '.cache'), own];
+  } catch {
+    return [own];
+  }
+}
+
+function isWritable(folder) {
+  try {
+    mkdirSync(folder, { recursive: true });
+    accessSync(folder, constants.W_OK);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function nodeIn(home) {
@@ -32,19 +53,31 @@ function nodeIn(home) {
 }
 
 function install(home) {
-  mkdirSync(dirname(home), { recursive: true });
   const scratch = mkdtempSync(`${home}-`);
   try {
     for (const name of ['package.json', 'package-lock.json', '.npmrc']) cpSync(join(lockFolder, name), join(scratch, name));
-    const npm = spawnSync(process.platform === 'win32' ? 'npm.cmd' : 'npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], {
-      cwd: scratch,
-      stdio: ['ignore', 'ignore', 'inherit'],
-      shell: process.platform === 'win32',
-    });
+    const npm = spawnSync(
+      process.platform === 'win32' ? 'npm.cmd' : 'npm',
+      ['ci', '--include=optional', '--ignore-scripts', '--no-audit', '--no-fund'],
+      {
+        cwd: scratch,
+        stdio: ['ignore', 'ignore', 'inherit'],
+        shell: process.platform === 'win32',
+      },
+    );
     if (npm.status !== 0) throw new Error(`Node ${wanted} could not be installed into ${home}: npm ended with ${npm.status ?? npm.signal}`);
-    if (!existsSync(home)) renameSync(scratch, home);
+    moveInto(scratch, home);
   } finally {
     rmSync(scratch, { recursive: true, force: true });
+  }
+}
+
+/** Two first runs may meet here: the one that comes second leaves what the first one put. */
+function moveInto(scratch, home) {
+  try {
+    renameSync(scratch, home);
+  } catch (error) {
+    if (!existsSync(nodeIn(home))) throw error;
   }
 }
 
@@ -58,10 +91,14 @@ function main() {
   }
   const args = process.argv.slice(2);
   if (args[0] === '--bin') args.splice(0, 2, programOf(args[1]));
-  const env = { ...process.env, PATH: dirname(node) + delimiter + process.env.PATH };
+  const env = { ...process.env, PATH: dirname(node) + delimiter + (process.env.PATH || '') };
   const child = spawn(node, args, { stdio: 'inherit', env });
+  child.on('error', (error) => {
+    console.error(`${node} could not be started: ${error.message}`);
+    process.exit(2);
+  });
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
-  child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)));
+  child.on('exit', (code, signal) => process.exit(code === null ? 128 + (osConstants.signals[signal] || 1) : code));
 }
 
 /** The script behind a program that a dependency of this project declares. */
