@@ -1,0 +1,113 @@
+// Reads processes from /proc: who they are, whose children, and which call's mark they carry. Linux only; elsewhere the table
+// is empty. Owns no decision about what to kill.
+import { closeSync, openSync, readdirSync, readSync } from 'node:fs';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+
+/** A process, told apart from a later one with the same number by its start. */
+export interface Identity {
+  readonly pid: number;
+  /** Clock ticks between the boot and its start. */
+  readonly start: number;
+}
+
+export interface Process extends Identity {
+  readonly parent: number;
+  readonly session: number;
+  /** The value of BASIS_GUARD_CALL with which its program was started. */
+  readonly mark: string | undefined;
+}
+
+/** The variable by which what a call left behind is found. */
+export const MARK_NAME = 'BASIS_GUARD_CALL';
+
+/** Processes that are read before other work gets its turn; about two milliseconds. */
+const SLICE = 128;
+const MARK_START = Buffer.from(`${MARK_NAME}=`);
+
+/** Reads /proc; one buffer serves every read. */
+export class ProcessTable {
+  readonly #root: string;
+  #buffer = Buffer.allocUnsafe(16_384);
+
+  constructor(root = '/proc') {
+    this.#root = root;
+  }
+
+  /** Every living process that started at `since` or later, but not this one; none where there is no /proc. */
+  async list(since = 0): Promise<Process[]> {
+    const found: Process[] = [];
+    let read = 0;
+    for (const name of this.#names()) {
+      const seen = this.#process(Number(name), since);
+      if (seen !== undefined) found.push(seen);
+      read += 1;
+      if (read % SLICE === 0) await nextTurn();
+    }
+    return found;
+  }
+
+  /** When a process started; undefined where it is gone, a zombie, or not to be read. */
+  startOf(pid: number): number | undefined {
+    return this.#stat(pid)?.start;
+  }
+
+  #names(): string[] {
+    try {
+      return readdirSync(this.#root).filter((name) => /^[1-9]\d*$/u.test(name));
+    } catch {
+      return [];
+    }
+  }
+
+  #process(pid: number, since: number): Process | undefined {
+    if (pid === process.pid) return undefined;
+    const stat = this.#stat(pid);
+    if (stat === undefined || stat.start < since) return undefined;
+    const environment = this.#read(`${pid}/environ`);
+    return { pid, ...stat, mark: environment === undefined ? undefined : markIn(environment) };
+  }
+
+  #stat(pid: number): Pick<Process, 'parent' | 'session' | 'start'> | undefined {
+    const bytes = this.#read(`${pid}/stat`);
+    if (bytes === undefined) return undefined;
+    // The program's name, in parentheses, may hold anything; the fields that follow it are numbered from 3 in proc(5).
+    const fields = bytes.toString('latin1', bytes.lastIndexOf(0x29) + 2).split(' ');
+    const [state, parent, , session] = fields;
+    const start = Number(fields[19]);
+    // A zombie with more than one thread is a process whose first thread alone has ended.
+    const dead = (state === 'Z' && Number(fields[17]) <= 1) || state === 'X';
+    if (dead || !Number.isSafeInteger(start)) return undefined;
+    return { parent: Number(parent), session: Number(session), start };
+  }
+
+  /** A view that holds until the next read; undefined where the process is gone or another user's. */
+  #read(path: string): Buffer | undefined {
+    let file: number;
+    try {
+      file = openSync(`${this.#root}/${path}`, 'r');
+    } catch {
+      return undefined;
+    }
+    try {
+      let size = 0;
+      for (;;) {
+        size += readSync(file, this.#buffer, size, this.#buffer.length - size, null);
+        // The kernel fills the buffer while it has more.
+        if (size < this.#buffer.length) return this.#buffer.subarray(0, size);
+        this.#buffer = Buffer.concat([this.#buffer], size * 2);
+      }
+    } catch {
+      return undefined;
+    } finally {
+      closeSync(file);
+    }
+  }
+}
+
+function markIn(environment: Buffer): string | undefined {
+  let at = environment.indexOf(MARK_START);
+  while (at > 0 && environment[at - 1] !== 0) at = environment.indexOf(MARK_START, at + 1);
+  if (at < 0) return undefined;
+  const end = environment.indexOf(0, at);
+  return environment.toString('latin1', at + MARK_START.length, end < 0 ? environment.length : end);
+}

@@ -1,0 +1,184 @@
+// Runs one program within limits: the supervisor of contract 7. It owns the deadline, the byte counts and the pipes; group.ts
+// ends what was started, reaper.ts finds what left the group, spawn-problem.ts says why nothing was.
+//
+// Linux is proven by tests. macOS has the group but no sweep, and Windows a tree by taskkill; neither was run.
+import type { ChildProcess } from 'node:child_process';
+import { feed } from './feed.ts';
+import { endGroup } from './group.ts';
+import { type Host, thisHost } from './host.ts';
+import { spawnProblem } from './spawn-problem.ts';
+import type { RunEnd, RunRequest, RunResult } from './types.ts';
+
+/** Milliseconds that output may still arrive after an exit in time, where the deadline leaves less. */
+const DRAIN_MS = 250;
+/** Milliseconds that standard error is waited for when the program has ended and standard output is complete. */
+const LAST_WORDS_MS = 50;
+
+/** Starts the program and settles, never rejects, at its end, its deadline, its last allowed byte or the signal's abort. */
+export function run(request: RunRequest, host: Host = thisHost): Promise<RunResult> {
+  return new Promise((resolve) => new Supervision(request, host, resolve).start());
+}
+
+class Supervision {
+  readonly #request: RunRequest;
+  readonly #host: Host;
+  readonly #resolve: (result: RunResult) => void;
+  readonly #began: number;
+  readonly #ended = Promise.withResolvers<void>();
+  readonly #abort = (): void => this.#settle({ kind: 'cancelled' });
+  readonly #stdout: Buffer[] = [];
+  readonly #stderr: Buffer[] = [];
+  #child: ChildProcess | undefined;
+  /** How it ended by itself, once it has. */
+  #exit: RunEnd | undefined;
+  /** When the answer is late, by the host's clock. */
+  #limit: number;
+  #timer: NodeJS.Timeout | undefined;
+  #reading = { stdout: true, stderr: true };
+  #stdoutBytes = 0;
+  #stderrBytes = 0;
+  #settled = false;
+
+  constructor(request: RunRequest, host: Host, resolve: (result: RunResult) => void) {
+    this.#request = request;
+    this.#host = host;
+    this.#resolve = resolve;
+    this.#began = host.now();
+    this.#limit = this.#began + request.timeoutMs;
+  }
+
+  start(): void {
+    const { argv, cwd, env, signal, stdin } = this.#request;
+    if (signal.aborted) {
+      this.#settle({ kind: 'cancelled' });
+      return;
+    }
+    const [file, ...args] = argv;
+    let child: ChildProcess;
+    try {
+      child = this.#host.spawn(file, args, { cwd, env, stdio: 'pipe', detached: this.#host.platform !== 'win32', windowsHide: true });
+    } catch (error) {
+      this.#fail(error);
+      return;
+    }
+    this.#child = child;
+    child.on('error', (error) => this.#fail(error));
+    child.once('exit', (code, name) => this.#onExit(code, name));
+    this.#listen(child);
+    signal.addEventListener('abort', this.#abort, { once: true });
+    this.#arm();
+    if (child.stdin) feed(child.stdin, stdin);
+  }
+
+  #listen(child: ChildProcess): void {
+    child.stdout?.on('data', (bytes: Buffer) => this.#onStdout(bytes));
+    child.stderr?.on('data', (bytes: Buffer) => this.#onStderr(bytes));
+    for (const name of ['stdout', 'stderr'] as const) {
+      const over = (): void => {
+        this.#reading[name] = false;
+        this.#check();
+      };
+      // An error is followed by `close`.
+      child[name]
+        ?.on('end', over)
+        .on('close', over)
+        .on('error', () => undefined);
+    }
+  }
+
+  #arm(): void {
+    clearTimeout(this.#timer);
+    const late = (): void => this.#settle({ kind: 'late', phase: this.#exit === undefined ? 'running' : 'draining' });
+    this.#timer = setTimeout(late, Math.max(0, this.#limit - this.#host.now()));
+  }
+
+  #onStdout(bytes: Buffer): void {
+    if (this.#settled) return;
+    const room = this.#request.maxStdout - this.#stdoutBytes;
+    this.#stdoutBytes += bytes.length;
+    this.#stdout.push(bytes.length <= room ? bytes : bytes.subarray(0, room));
+    if (bytes.length > room) this.#settle({ kind: 'flooded' });
+  }
+
+  #onStderr(bytes: Buffer): void {
+    if (this.#settled) return;
+    const room = this.#request.keepStderr - this.#stderrBytes;
+    this.#stderrBytes += bytes.length;
+    // A copy, so that a few bytes do not hold all that was read with them.
+    if (room > 0) this.#stderr.push(Buffer.from(bytes.subarray(0, room)));
+  }
+
+  #onExit(code: number | null, name: NodeJS.Signals | null): void {
+    this.#exit = code === null ? { kind: 'signalled', signal: name ?? 'unknown' } : { kind: 'exited', code };
+    this.#ended.resolve();
+    if (this.#settled) return;
+    const now = this.#host.now();
+    if (now > this.#limit) {
+      this.#settle({ kind: 'late', phase: 'running' });
+      return;
+    }
+    this.#check();
+    if (this.#settled || !this.#reading.stdout || this.#limit >= now + DRAIN_MS) return;
+    this.#limit = now + DRAIN_MS;
+    this.#arm();
+  }
+
+  /** Settles when the program has ended and its answer is complete; what it says on standard error is waited for a little. */
+  #check(): void {
+    if (this.#settled || this.#exit === undefined || this.#reading.stdout) return;
+    const exit = this.#exit;
+    if (this.#host.now() > this.#limit) this.#settle({ kind: 'late', phase: 'draining' });
+    else if (!this.#reading.stderr) this.#settle(exit);
+    else {
+      clearTimeout(this.#timer);
+      this.#timer = setTimeout(() => this.#settle(exit), LAST_WORDS_MS);
+    }
+  }
+
+  #fail(error: unknown): void {
+    if (this.#child?.pid !== undefined) return;
+    this.#settle({ kind: 'not-started', message: spawnProblem(error, this.#request) });
+  }
+
+  #settle(end: RunEnd): void {
+    if (this.#settled) return;
+    this.#settled = true;
+    clearTimeout(this.#timer);
+    this.#request.signal.removeEventListener('abort', this.#abort);
+    const child = this.#child;
+    child?.stdin?.destroy();
+    child?.stdout?.destroy();
+    child?.stderr?.destroy();
+    this.#resolve({
+      end,
+      stdout: join(this.#stdout),
+      stderr: join(this.#stderr),
+      stderrBytes: this.#stderrBytes,
+      elapsedMs: this.#host.now() - this.#began,
+      reaped: this.#reap(child),
+    });
+  }
+
+  #reap(child: ChildProcess | undefined): Promise<void> {
+    if (child?.pid === undefined) return Promise.resolve();
+    const work = this.#end(child, child.pid);
+    this.#host.reaper.follow(work);
+    return work;
+  }
+
+  async #end(child: ChildProcess, pid: number): Promise<void> {
+    const { mark } = this.#request;
+    const kin = await endGroup({ pid, mark, ended: this.#ended.promise, hasEnded: () => this.#exit !== undefined }, this.#host);
+    // A program that hangs in the kernel must not keep this process from ending.
+    if (this.#exit === undefined) child.unref();
+    await this.#host.reaper.reap({ pid, mark, kin });
+  }
+}
+
+/** All pieces as one buffer; the list is emptied, so that they can be collected. */
+function join(pieces: Buffer[]): Buffer {
+  const [only] = pieces;
+  const whole = pieces.length === 1 && only !== undefined ? only : Buffer.concat(pieces);
+  pieces.length = 0;
+  return whole;
+}
