@@ -1,0 +1,52 @@
+// One record, one line: how a record is written, and how a line is read back.
+import { parseJson } from '../contract/json/parse.ts';
+import { viewOf } from '../contract/json/view.ts';
+import type { Envelope, LedgerEntry, LedgerRecord } from '../contract/record.ts';
+import type { Result } from '../contract/result.ts';
+import { fail, ok } from '../contract/result.ts';
+import { RECORD_FIELDS } from './record-shape.ts';
+import type { Fields } from './shape.ts';
+import { fieldsInOrder, isObject, misfitOfFields } from './shape.ts';
+
+/** `prev` of the first record. */
+export const NO_LINE = '0'.repeat(64);
+
+/**
+ * A record as its line, without the line end. Keys stand in a fixed order; control, format and separator characters and lone
+ * surrogates are written as escapes, so that a line is one line to every reader and prints nothing but itself.
+ */
+export function encodeRecord(envelope: Envelope, entry: LedgerEntry): string {
+  const { schema, seq, time, elapsed_ms, prev } = envelope;
+  const { type, ...rest } = entry;
+  const line = JSON.stringify({ schema, seq, time, elapsed_ms, type, prev, ...fieldsInOrder(rest, RECORD_FIELDS[type]) });
+  return line.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, escaped);
+}
+
+/** The record of a line, or why it is none: a clause that follows "line N ". */
+export function decodeRecord(line: string): Result<LedgerRecord, string> {
+  const parsed = parseJson(line);
+  if (!parsed.ok) return fail(`is not one JSON object: ${parsed.error.message} (column ${parsed.error.column})`);
+  const value = viewOf(parsed.value.root);
+  if (!isObject(value)) return fail('is not one JSON object');
+  if (value['schema'] !== 1) return fail(`has the schema ${JSON.stringify(value['schema'])}; this version reads schema 1`);
+  const fields = fieldsOf(value['type']);
+  if (fields === undefined) return fail(`has an unknown type ${JSON.stringify(value['type'])}`);
+  const wrong = misfitOfFields(value, ENVELOPE) ?? misfitOfFields(value, fields);
+  if (wrong !== undefined) return fail(`(${String(value['type'])}) has no usable "${wrong.at}": ${wrong.wanted} should stand there`);
+  return isRecord(value) ? ok(value) : fail('is no record');
+}
+
+const ENVELOPE: Fields = { seq: { is: 'count' }, time: { is: 'text' }, elapsed_ms: { is: 'number' }, prev: { is: 'text' } };
+
+function fieldsOf(type: unknown): Fields | undefined {
+  return typeof type === 'string' && Object.hasOwn(RECORD_FIELDS, type) ? RECORD_FIELDS[type as LedgerEntry['type']] : undefined;
+}
+
+/** Names what the check of the shape has established. */
+function isRecord(value: unknown): value is LedgerRecord {
+  return isObject(value);
+}
+
+function escaped(character: string): string {
+  return Array.from({ length: character.length }, (_, unit) => `\\u${character.charCodeAt(unit).toString(16).padStart(4, '0')}`).join('');
+}

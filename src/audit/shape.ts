@@ -1,0 +1,125 @@
+// What a value of the ledger may look like, as data: one description serves the order in which keys are written and the check of
+// what is read.
+
+export type Shape =
+  | { readonly is: 'text' | 'number' | 'flag' | 'digest' | 'null' }
+  /** A whole number from 0. */
+  | { readonly is: 'count' }
+  | { readonly is: 'word'; readonly of: readonly string[] }
+  | { readonly is: 'list'; readonly of: Shape }
+  | { readonly is: 'optional'; readonly of: Shape }
+  | { readonly is: 'either'; readonly of: readonly Shape[] }
+  | { readonly is: 'object'; readonly fields: Fields };
+
+export type Fields = Readonly<Record<string, Shape>>;
+
+/** Why a value is not of a shape: the place in it (`input.digest`), and what should stand there; undefined where it is. */
+export interface Misfit {
+  readonly at: string;
+  readonly wanted: string;
+}
+
+export function misfit(value: unknown, shape: Shape, at = ''): Misfit | undefined {
+  switch (shape.is) {
+    case 'optional':
+      return value === undefined ? undefined : misfit(value, shape.of, at);
+    case 'either':
+      return shape.of.some((one) => misfit(value, one, at) === undefined) ? undefined : { at, wanted: wantedOf(shape) };
+    case 'list':
+      return Array.isArray(value) ? firstOf(value, (item, index) => misfit(item, shape.of, `${at}[${index}]`)) : { at, wanted: 'a list' };
+    case 'object':
+      return isObject(value) ? misfitOfFields(value, shape.fields, at) : { at, wanted: 'an object' };
+    default:
+      return fits(value, shape) ? undefined : { at, wanted: wantedOf(shape) };
+  }
+}
+
+/** Fields that are described must fit; others are let by, since a later version may write more. */
+export function misfitOfFields(value: Readonly<Record<string, unknown>>, fields: Fields, at = ''): Misfit | undefined {
+  return firstOf(Object.entries(fields), ([key, shape]) => misfit(value[key], shape, at === '' ? key : `${at}.${key}`));
+}
+
+/** The value with its keys in the order of its shape; what the shape does not name follows in its own order. */
+export function inOrder(value: unknown, shape: Shape): unknown {
+  switch (shape.is) {
+    case 'optional':
+      return value === undefined ? undefined : inOrder(value, shape.of);
+    case 'list':
+      return Array.isArray(value) ? value.map((item: unknown) => inOrder(item, shape.of)) : value;
+    case 'object':
+      return isObject(value) ? fieldsInOrder(value, shape.fields) : value;
+    case 'either': {
+      const fitting = shape.of.find((one) => misfit(value, one) === undefined);
+      return fitting === undefined ? value : inOrder(value, fitting);
+    }
+    default:
+      return value;
+  }
+}
+
+export function fieldsInOrder(value: Readonly<Record<string, unknown>>, fields: Fields): Record<string, unknown> {
+  const ordered: Record<string, unknown> = {};
+  for (const [key, shape] of Object.entries(fields)) {
+    if (value[key] !== undefined) ordered[key] = inOrder(value[key], shape);
+  }
+  for (const [key, other] of Object.entries(value)) if (!(key in ordered)) ordered[key] = other;
+  return ordered;
+}
+
+export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function fits(value: unknown, shape: Exclude<Shape, { is: 'optional' | 'either' | 'list' | 'object' }>): boolean {
+  switch (shape.is) {
+    case 'text':
+      return typeof value === 'string';
+    case 'number':
+      return typeof value === 'number' && Number.isFinite(value);
+    case 'count':
+      return Number.isSafeInteger(value) && Number(value) >= 0;
+    case 'flag':
+      return typeof value === 'boolean';
+    case 'digest':
+      return typeof value === 'string' && /^sha256:[0-9a-f]{64}$/.test(value);
+    case 'null':
+      return value === null;
+    case 'word':
+      return typeof value === 'string' && shape.of.includes(value);
+  }
+}
+
+function wantedOf(shape: Shape): string {
+  switch (shape.is) {
+    case 'text':
+      return 'a string';
+    case 'number':
+      return 'a number';
+    case 'count':
+      return 'a whole number from 0';
+    case 'flag':
+      return 'true or false';
+    case 'digest':
+      return '"sha256:" and 64 hex digits';
+    case 'null':
+      return 'null';
+    case 'word':
+      return `one of ${shape.of.join(', ')}`;
+    case 'list':
+      return 'a list';
+    case 'object':
+      return `an object of ${Object.keys(shape.fields).join(', ')}`;
+    case 'optional':
+      return wantedOf(shape.of);
+    case 'either':
+      return shape.of.map(wantedOf).join(', or ');
+  }
+}
+
+function firstOf<T>(items: readonly T[], find: (item: T, index: number) => Misfit | undefined): Misfit | undefined {
+  for (const [index, item] of items.entries()) {
+    const found = find(item, index);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}

@@ -1,0 +1,58 @@
+// Whether the ledger on disk is still what was written to it.
+import { closeSync, constants, fstatSync, lstatSync, openSync } from 'node:fs';
+import { NO_LINE } from '../audit/jsonl.ts';
+import { lineDigest } from './digest.ts';
+import type { Written } from './ledger-file.ts';
+import { linesOf, reasonOf } from './ledger-lines.ts';
+
+const LINK = Buffer.from('"prev":"');
+
+/** One sentence about the first difference that is found; undefined where there is none. */
+export function compareWithFile(written: Written): string | undefined {
+  const { path } = written;
+  try {
+    return placeDiffers(written) ?? contentDiffers(written);
+  } catch (error) {
+    return `the ledger ${path} cannot be read back: ${reasonOf(error)}`;
+  }
+}
+
+/** The path must still lead to the file that is open here, at the size that was written. */
+function placeDiffers({ path, file, bytes }: Written): string | undefined {
+  const ours = fstatSync(file);
+  const there = lstatSync(path, { throwIfNoEntry: false });
+  if (there === undefined) return `the ledger ${path} was removed during the session`;
+  if (there.dev !== ours.dev || there.ino !== ours.ino) return `the ledger ${path} was replaced by another file during the session`;
+  if (ours.size < bytes) return `the ledger ${path} was cut during the session: ${bytes} bytes were written, ${ours.size} are there`;
+  if (ours.size > bytes) {
+    return `something else wrote to the ledger ${path} during the session: ${bytes} bytes were written, ${ours.size} are there`;
+  }
+  return undefined;
+}
+
+/** Follows the links from the first record to the head: one that does not hold means that a line was changed. */
+function contentDiffers({ path, head }: Written): string | undefined {
+  const file = openSync(path, constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0));
+  try {
+    let prev = NO_LINE;
+    let seq = -1;
+    for (const { bytes } of linesOf(file)) {
+      if (linkOf(bytes) !== prev) return changed(path, seq < 0 ? 'record 0' : `record ${seq} or ${seq + 1}`);
+      prev = lineDigest(bytes);
+      seq += 1;
+    }
+    return seq === head?.seq && prev === head.digest ? undefined : changed(path, `record ${seq}`);
+  } finally {
+    closeSync(file);
+  }
+}
+
+/** The link stands in the envelope, before everything that is data. */
+function linkOf(line: Uint8Array): string {
+  const start = Buffer.from(line.buffer, line.byteOffset, line.byteLength);
+  const at = start.indexOf(LINK) + LINK.length;
+  return start.toString('latin1', at, at + NO_LINE.length);
+}
+
+const changed = (path: string, which: string): string =>
+  `the ledger ${path} was changed during the session: ${which} is not what was written`;

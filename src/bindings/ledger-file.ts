@@ -1,0 +1,174 @@
+// The ledger on disk while a session runs: one record, one line, one write. What was written is held against the file at the seal
+// (ledger-compare.ts); a ledger whose writer died is finished elsewhere (ledger-seal.ts).
+import { closeSync, constants, fsyncSync, openSync, writeSync } from 'node:fs';
+import { encodeRecord, NO_LINE } from '../audit/jsonl.ts';
+import { LedgerBroken } from '../contract/ledger-broken.ts';
+import type { LedgerEntry, LedgerRecord, SessionFinished } from '../contract/record.ts';
+import { lineDigest } from './digest.ts';
+import { compareWithFile } from './ledger-compare.ts';
+import { reasonOf } from './ledger-lines.ts';
+
+/** The last record: its number, and the 64 hex digits of its line. */
+export interface Head {
+  readonly seq: number;
+  readonly digest: string;
+}
+
+export interface LedgerClock {
+  /** Milliseconds, monotonic. */
+  monotonic(): number;
+  /** Milliseconds since 1970. */
+  wall(): number;
+}
+
+export interface LedgerOptions {
+  /** Absolute; nothing may be there yet, its folder must be. */
+  readonly path: string;
+  readonly clock: LedgerClock;
+  /** Told of the first record, the last, and some between; must not throw. */
+  readonly onCheckpoint?: (head: Head) => void;
+  /** Told of every record once the kernel has it; must not throw. */
+  readonly onRecord?: (record: LedgerRecord) => void;
+}
+
+/** What is known of the file without looking at it. */
+export interface Written {
+  readonly path: string;
+  readonly file: number;
+  readonly bytes: number;
+  readonly head: Head | undefined;
+}
+
+const CHECKPOINT_RECORDS = 100;
+const CHECKPOINT_MS = 10_000;
+
+/** Every method throws `LedgerBroken` when the ledger is broken, and from then on always. It is a `Recorder`. */
+export class LedgerFile {
+  readonly path: string;
+  readonly #options: LedgerOptions;
+  readonly #file: number;
+  readonly #began: number;
+  #bytes = 0;
+  #head: Head | undefined;
+  #told: { seq: number; at: number } | undefined;
+  #state: 'open' | 'sealed' | LedgerBroken = 'open';
+
+  private constructor(options: LedgerOptions, file: number) {
+    this.path = options.path;
+    this.#options = options;
+    this.#file = file;
+    this.#began = options.clock.monotonic();
+  }
+
+  /** Creates the file, for its owner alone; throws `LedgerBroken` where it cannot, also where something is there already. */
+  static create(options: LedgerOptions): LedgerFile {
+    const { O_CREAT, O_EXCL, O_APPEND, O_RDWR } = constants;
+    try {
+      return new LedgerFile(options, openSync(options.path, O_CREAT | O_EXCL | O_APPEND | O_RDWR, 0o600));
+    } catch (error) {
+      throw new LedgerBroken(`the ledger ${options.path} cannot be created: ${reasonOf(error)}`, { cause: error });
+    }
+  }
+
+  /** The last record that the kernel has. */
+  get head(): Head | undefined {
+    return this.#head;
+  }
+
+  /** Why the ledger is broken; undefined while it is not. */
+  get broken(): LedgerBroken | undefined {
+    return this.#state instanceof LedgerBroken ? this.#state : undefined;
+  }
+
+  /** Returns when the kernel has the line. A `session_finished` seals, as `seal` does. */
+  record(entry: LedgerEntry): void {
+    if (entry.type === 'session_finished') this.seal(entry);
+    else this.#append(entry);
+  }
+
+  /** Compares the file with what was written, appends the seal, closes the file. The digest of the result is the `audit-digest`. */
+  seal(entry: SessionFinished): Head {
+    this.#compare();
+    this.#append(entry);
+    try {
+      fsyncSync(this.#file);
+    } catch (error) {
+      throw this.#break(`the ledger ${this.path} could not be brought to the disk: ${reasonOf(error)}`, error);
+    }
+    const head = this.#compare();
+    this.#tell(head);
+    this.#state = 'sealed';
+    closeSync(this.#file);
+    return head;
+  }
+
+  /** Lets go of the file without a seal, for a session that cannot have one. */
+  abandon(): void {
+    if (this.#state === 'sealed') return;
+    if (this.#state === 'open') this.#break(`the ledger ${this.path} was left without a seal`);
+    closeSync(this.#file);
+  }
+
+  #append(entry: LedgerEntry): void {
+    this.#mustBeOpen();
+    const { clock } = this.#options;
+    const elapsed = Math.round((clock.monotonic() - this.#began) * 1000) / 1000;
+    const seq = this.#head === undefined ? 0 : this.#head.seq + 1;
+    const envelope = {
+      schema: 1,
+      seq,
+      time: new Date(clock.wall()).toISOString(),
+      elapsed_ms: elapsed,
+      prev: this.#head?.digest ?? NO_LINE,
+    } as const;
+    const line = encodeRecord(envelope, entry);
+    this.#write(Buffer.from(`${line}\n`));
+    this.#head = { seq, digest: lineDigest(line) };
+    this.#options.onRecord?.({ ...envelope, ...entry });
+    if (this.#told === undefined || seq - this.#told.seq >= CHECKPOINT_RECORDS || elapsed - this.#told.at >= CHECKPOINT_MS) {
+      this.#told = { seq, at: elapsed };
+      this.#tell(this.#head);
+    }
+  }
+
+  #write(bytes: Buffer): void {
+    for (let done = 0; done < bytes.length; ) {
+      const more = this.#writeSome(bytes, done);
+      done += more;
+      this.#bytes += more;
+    }
+  }
+
+  #writeSome(bytes: Buffer, from: number): number {
+    let written: number;
+    try {
+      written = writeSync(this.#file, bytes, from, bytes.length - from);
+    } catch (error) {
+      throw this.#break(`the ledger ${this.path} cannot be written: ${reasonOf(error)}`, error);
+    }
+    if (written === 0) throw this.#break(`the ledger ${this.path} cannot be written: the system took nothing and gave no reason`);
+    return written;
+  }
+
+  #compare(): Head {
+    this.#mustBeOpen();
+    if (this.#head === undefined) throw this.#break(`the ledger ${this.path} has no record to seal`);
+    const difference = compareWithFile({ path: this.path, file: this.#file, bytes: this.#bytes, head: this.#head });
+    if (difference !== undefined) throw this.#break(difference);
+    return this.#head;
+  }
+
+  #mustBeOpen(): void {
+    if (this.#state instanceof LedgerBroken) throw this.#state;
+    if (this.#state === 'sealed') throw new LedgerBroken(`the ledger ${this.path} is sealed: nothing can follow`);
+  }
+
+  #break(what: string, cause?: unknown): LedgerBroken {
+    this.#state = new LedgerBroken(what, { cause });
+    return this.#state;
+  }
+
+  #tell(head: Head): void {
+    this.#options.onCheckpoint?.(head);
+  }
+}
