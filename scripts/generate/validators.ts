@@ -12,6 +12,8 @@ export function compileSchema(name: string, schema: unknown): string {
     verbose: true,
     // Lengths in UTF-16 code units: the check then imports nothing.
     unicode: false,
+    // `strict` throws what matters; the logger would only say that `unicode` is deprecated.
+    logger: false,
     // `__proto__` and `constructor` are ordinary keys.
     ownProperties: true,
     code: { source: true, esm: true, lines: false },
