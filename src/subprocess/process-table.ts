@@ -109,5 +109,6 @@ function markIn(environment: Buffer): string | undefined {
   while (at > 0 && environment[at - 1] !== 0) at = environment.indexOf(MARK_START, at + 1);
   if (at < 0) return undefined;
   const end = environment.indexOf(0, at);
-  return environment.toString('latin1', at + MARK_START.length, end < 0 ? environment.length : end);
+  const mark = environment.toString('latin1', at + MARK_START.length, end < 0 ? environment.length : end);
+  return mark === '' ? undefined : mark;
 }

@@ -1,0 +1,12 @@
+// Marks, by which what a call leaves behind is found: one prefix a session, one random part a call.
+import { MARK_NAME } from './process-table.ts';
+
+/** Gives the mark of each call: `<prefix>.<random>`. `random` must give a new word of letters, digits and dashes every time. */
+export function markSource(prefix: string, random: () => string): () => string {
+  return () => `${prefix}.${random()}`;
+}
+
+/** An environment that carries the mark. */
+export function withMark(env: Readonly<Record<string, string>>, mark: string): Record<string, string> {
+  return { ...env, [MARK_NAME]: mark };
+}
