@@ -1,0 +1,49 @@
+import type { JsonDocument } from './json/node.ts';
+import { parseJson } from './json/parse.ts';
+import { placeOf } from './json/place.ts';
+import { decodeUtf8, stripBom, textOf } from './json/text.ts';
+import { member } from './json/view.ts';
+import type { FileProblem } from './problem.ts';
+import { notJson } from './problem.ts';
+import type { Result } from './result.ts';
+import { fail, ok } from './result.ts';
+import type { Validator } from './schema.ts';
+import { check } from './schema.ts';
+
+/** A file of ours that was read strictly and fulfils its schema. */
+export interface CheckedFile {
+  readonly document: JsonDocument;
+  readonly source: string;
+}
+
+/**
+ * Reads a file of ours: one leading byte order mark is skipped, the text is JSON by the strict reader, its `schema` is the version
+ * that is read here, and it fulfils its published schema.
+ *
+ * @param content the file's bytes, or its text as it was decoded, the byte order mark still in it
+ */
+export function readChecked(
+  content: string | Uint8Array,
+  source: string,
+  version: number,
+  validator: Validator,
+): Result<CheckedFile, FileProblem> {
+  const text = typeof content === 'string' ? stripBom(content) : decodeUtf8(content);
+  const read = parseJson(text);
+  if (!read.ok) return fail(notJson(source, read.error));
+  const file: CheckedFile = { document: read.value, source };
+  const stated = member(read.value.root, 'schema');
+  if (stated?.kind === 'number' && stated.value !== version) {
+    const number = textOf(read.value, stated).slice(0, 40);
+    return fail(
+      problemIn(file, stated.start, `it has schema ${number}, and schema ${version} is what is read here; write "schema": ${version}`),
+    );
+  }
+  const checked = check(read.value, validator);
+  return checked.ok ? ok(file) : fail(problemIn(file, checked.error.offset, checked.error.message));
+}
+
+/** A problem at a place of a file. */
+export function problemIn(file: CheckedFile, offset: number, message: string): FileProblem {
+  return { source: file.source, ...placeOf(file.document.text, offset), message };
+}

@@ -1,0 +1,144 @@
+import { closest, distance } from 'fastest-levenshtein';
+import type { SchemaError } from './schema.ts';
+
+/** A schema error in a person's words. `key` is set where the complaint is about a key of the value at `segments`. */
+export interface Complaint {
+  readonly message: string;
+  readonly segments: readonly string[];
+  readonly key?: string;
+}
+
+/** One sentence without its full stop: what is wrong, at which place of the value, and what to write. It never quotes a value. */
+export function complain(error: SchemaError): Complaint {
+  const segments = error.instancePath.split('/').slice(1).map(unescaped);
+  const place = placeWords(segments);
+  const { keyword, params, propertyName } = error;
+  if (propertyName !== undefined) {
+    return { message: `the key ${quoted(propertyName)} in ${place} ${patternWords(error)}`, segments, key: propertyName };
+  }
+  if (keyword === 'additionalProperties' || keyword === 'unevaluatedProperties') {
+    const key = String(params['additionalProperty'] ?? params['unevaluatedProperty']);
+    return { message: `${quoted(key)} is not a key of ${place}; ${nearestWords(key, knownKeys(error))}`, segments, key };
+  }
+  if (keyword === 'required') return { message: `${place} has no ${quoted(String(params['missingProperty']))}, which it needs`, segments };
+  return { message: `${place} ${valueWords(error)}`, segments };
+}
+
+/** `hooks[0].timeout_ms`, with keys that are no identifiers in brackets and quotes; the whole value where there is no path. */
+function placeWords(segments: readonly string[]): string {
+  if (segments.length === 0) return 'the top level';
+  return segments.reduce((path, segment) => {
+    if (/^\d+$/.test(segment)) return `${path}[${segment}]`;
+    if (/^[A-Za-z_$][\w$-]*$/.test(segment)) return path === '' ? segment : `${path}.${segment}`;
+    return `${path}[${quoted(segment)}]`;
+  }, '');
+}
+
+function valueWords(error: SchemaError): string {
+  const { keyword, params, data } = error;
+  switch (keyword) {
+    case 'type':
+      return `must be ${typeWords(params['type'])}, but is ${kindOf(data)}`;
+    case 'const':
+      return `must be ${JSON.stringify(params['allowedValue'])}`;
+    case 'enum': {
+      const allowed = listOf(params['allowedValues']);
+      const near = typeof data === 'string' ? nearest(data, allowed.filter(isString)) : undefined;
+      const must = `must be ${allowed.map((value) => JSON.stringify(value)).join(' or ')}`;
+      return near === undefined ? must : `${must}; write ${quoted(near)}`;
+    }
+    case 'minimum':
+    case 'maximum':
+      return `must be ${rangeWords(error)}`;
+    case 'minItems':
+    case 'minLength':
+      return params['limit'] === 1 ? 'must not be empty' : `must have at least ${String(params['limit'])} ${sizeWords(keyword)}`;
+    case 'maxItems':
+    case 'maxLength':
+      return `must have at most ${String(params['limit'])} ${sizeWords(keyword)}`;
+    case 'pattern':
+      return patternWords(error);
+    default:
+      return error.message ?? 'does not fulfil the schema';
+  }
+}
+
+/** `write "event"` where that is near, else the keys there are. */
+function nearestWords(key: string, known: readonly string[]): string {
+  const near = nearest(key, known);
+  if (near !== undefined) return `write ${quoted(near)}`;
+  return known.length === 0 ? 'it has none' : `its keys are ${known.map(quoted).join(', ')}`;
+}
+
+/** The known word that was probably meant: at most two slips away, or a third of its length. */
+function nearest(word: string, known: readonly string[]): string | undefined {
+  if (known.length === 0 || word.length > 200) return undefined;
+  const candidate = closest(word.toLowerCase(), known);
+  return distance(word.toLowerCase(), candidate) <= Math.max(2, Math.floor(candidate.length / 3)) ? candidate : undefined;
+}
+
+function knownKeys(error: SchemaError): readonly string[] {
+  const properties = property(error.parentSchema, 'properties');
+  return typeof properties === 'object' && properties !== null ? Object.keys(properties) : [];
+}
+
+function rangeWords(error: SchemaError): string {
+  const least = property(error.parentSchema, 'minimum');
+  const most = property(error.parentSchema, 'maximum');
+  if (typeof least === 'number' && typeof most === 'number') return `from ${least} to ${most}`;
+  return typeof least === 'number' ? `at least ${least}` : `at most ${String(error.params['limit'])}`;
+}
+
+function patternWords(error: SchemaError): string {
+  const words = property(error.parentSchema, 'patternErrorMessage');
+  return typeof words === 'string' ? words : (error.message ?? 'does not have the right form');
+}
+
+function sizeWords(keyword: string): string {
+  return keyword.endsWith('Items') ? 'items' : 'characters';
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  object: 'an object',
+  array: 'an array',
+  string: 'a string',
+  number: 'a number',
+  integer: 'a whole number',
+  boolean: 'true or false',
+  null: 'null',
+};
+
+/** That null stands for absent goes without saying. */
+function typeWords(types: unknown): string {
+  const all = (Array.isArray(types) ? types : [types]).map(String);
+  const real = all.length > 1 ? all.filter((type) => type !== 'null') : all;
+  return real.map((type) => TYPES[type] ?? type).join(' or ');
+}
+
+function kindOf(data: unknown): string {
+  if (data === null) return 'null';
+  if (Array.isArray(data)) return 'an array';
+  if (typeof data === 'number') return Number.isInteger(data) ? 'a number' : 'a number with a fraction';
+  return typeof data === 'boolean' ? 'a boolean' : (TYPES[typeof data] ?? typeof data);
+}
+
+function property(value: unknown, key: string): unknown {
+  return typeof value === 'object' && value !== null ? (Reflect.get(value, key) as unknown) : undefined;
+}
+
+function listOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+function isString(value: unknown): value is string {
+  return typeof value === 'string';
+}
+
+/** A key in double quotes, escaped and cut. */
+function quoted(key: string): string {
+  return JSON.stringify(key.length > 80 ? `${key.slice(0, 80)}…` : key);
+}
+
+function unescaped(segment: string): string {
+  return segment.replaceAll('~1', '/').replaceAll('~0', '~');
+}
