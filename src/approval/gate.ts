@@ -6,10 +6,13 @@ import type { Approver } from './approver.ts';
 import { consult, type Consultation } from './consult.ts';
 import { isConsequential, judgedLevel } from './levels.ts';
 
-/** May the call happen. `failure` says how the approver failed, where it did not answer; it is for the audit. */
+/**
+ * May the call happen. `failure` says how the approver failed, where it did not answer; it is for the audit. `cancelled` is set
+ * where the run was cancelled while it was being asked.
+ */
 export type GateAnswer =
   | { readonly kind: 'allow'; readonly by: string }
-  | { readonly kind: 'deny'; readonly words: string; readonly by: string; readonly failure?: string };
+  | { readonly kind: 'deny'; readonly words: string; readonly by: string; readonly failure?: string; readonly cancelled?: true };
 
 export interface GateOptions {
   readonly approver: Approver;
@@ -67,7 +70,7 @@ const wordsOf = (reason: string | undefined): string =>
 function denyFor(failed: Exclude<Consultation, { kind: 'answered' }>, by: string): GateAnswer {
   switch (failed.kind) {
     case 'cancelled':
-      return { kind: 'deny', words: 'the run was cancelled before this call was approved', by };
+      return { kind: 'deny', words: 'the run was cancelled before this call was approved', by, cancelled: true };
     case 'failed':
       return {
         kind: 'deny',

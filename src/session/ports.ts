@@ -1,5 +1,9 @@
-import type { LedgerEntry } from '../contract/record.ts';
+import type { ToolCall, ToolInput, ToolResult } from '../contract/call.ts';
 import type { SessionEvent } from '../contract/event.ts';
+import type { JsonText } from '../contract/json/node.ts';
+import type { SideEffectLevel } from '../contract/level.ts';
+import type { LedgerEntry } from '../contract/record.ts';
+import type { PostVerdict, PreVerdict } from '../hooks/verdict.ts';
 
 /** Where records go. `record` returns once the kernel has the line, before the effect that it describes; it throws only `LedgerBroken`. */
 export interface Recorder {
@@ -19,3 +23,18 @@ export type Digest = (text: string) => string;
 
 /** Where events go; must not throw. */
 export type EventSink = (event: SessionEvent) => void;
+
+/** The participants of a session, as one chain; a `HookRunner` is one. */
+export interface Chain {
+  decide(call: ToolCall, signal: AbortSignal): Promise<PreVerdict>;
+  review(call: ToolCall, result: ToolResult, signal: AbortSignal): Promise<PostVerdict>;
+}
+
+/** What the session must know of a tool to judge a call to it. What throws here is taken as the worst: unknown level, unfit input. */
+export interface GuardedTool {
+  readonly name: string;
+  /** The level of a call with this input; undefined where it cannot be told. */
+  level(input: ToolInput): SideEffectLevel | undefined;
+  /** Why the input does not fit the tool's `input_schema`, in a sentence for the model; undefined where it fits. */
+  check(input: JsonText): string | undefined;
+}

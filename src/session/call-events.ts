@@ -1,0 +1,31 @@
+// The events of one call. Texts come in redacted.
+import type { ToolCall } from '../contract/call.ts';
+import { cutBytes } from '../contract/cut.ts';
+import type { SessionEvent } from '../contract/event.ts';
+
+const LONGEST_SUMMARY = 200;
+
+const ofCall = (call: ToolCall) => ({ agent_id: call.agentId, tool_call_id: call.id, tool_name: call.toolName });
+
+export function queued(call: ToolCall, input: string): SessionEvent {
+  return { type: 'tool_queued', ...ofCall(call), side_effect_level: call.level ?? null, input };
+}
+
+export function permissionRequested(call: ToolCall, description: string): SessionEvent {
+  return { type: 'permission_requested', ...ofCall(call), side_effect_level: call.level ?? null, description };
+}
+
+export function permissionResolved(call: ToolCall, outcome: 'allow' | 'deny', reason?: string): SessionEvent {
+  const { agentId, id } = call;
+  return { type: 'permission_resolved', agent_id: agentId, tool_call_id: id, outcome, ...(reason === undefined ? {} : { reason }) };
+}
+
+export function started(call: ToolCall): SessionEvent {
+  return { type: 'tool_started', ...ofCall(call) };
+}
+
+/** `shown` is what the model reads; its first line is the summary. */
+export function completed(call: ToolCall, isError: boolean, shown: string): SessionEvent {
+  const line = /[^\r\n]+/.exec(shown)?.[0] ?? '';
+  return { type: 'tool_completed', ...ofCall(call), is_error: isError, summary: cutBytes(line, LONGEST_SUMMARY) };
+}

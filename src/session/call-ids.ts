@@ -1,0 +1,19 @@
+/** The ids of a session's calls: a record, a permit and a result belong together by it, so that no two calls may share one. */
+export class CallIds {
+  readonly #taken = new Set<string>();
+  #given = 0;
+
+  /** The model's own id where it can serve, else one of ours; either way one that no other call of this session has. */
+  claim(id: string): string {
+    const usable = /^[\x21-\x7e]{1,128}$/.test(id);
+    let claimed = usable ? id : this.#next('call');
+    while (this.#taken.has(claimed)) claimed = this.#next(usable ? id : 'call');
+    this.#taken.add(claimed);
+    return claimed;
+  }
+
+  #next(stem: string): string {
+    this.#given += 1;
+    return `${stem}~${this.#given}`;
+  }
+}

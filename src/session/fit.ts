@@ -1,0 +1,41 @@
+// Whether a call can be handed to its tool: its level, and whether its input is JSON that the tool's schema takes. A tool that throws
+// here is taken at its worst, so that nothing on the decision path does.
+import { raise } from '../approval/levels.ts';
+import type { ToolInput } from '../contract/call.ts';
+import { cutBytes } from '../contract/cut.ts';
+import type { JsonText } from '../contract/json/node.ts';
+import { readExact } from '../contract/json/text.ts';
+import type { SideEffectLevel } from '../contract/level.ts';
+import { fail, ok, type Result } from '../contract/result.ts';
+import type { GuardedTool } from './ports.ts';
+
+/** The level of a call with this input: the tool's own, raised to what the caller gave, never lowered. */
+export function levelOf(tool: GuardedTool, input: ToolInput, given?: SideEffectLevel): SideEffectLevel | undefined {
+  try {
+    return raise(tool.level(input), given);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The exact text that the tool would be handed, or why it cannot be, in words for the model. */
+export function fittingInput(tool: GuardedTool, input: ToolInput): Result<JsonText, string> {
+  if (input.kind === 'raw') return fail(`the input of ${tool.name} is not JSON: ${whyNotJson(input.text)}`);
+  try {
+    const problem = tool.check(input.text);
+    return problem === undefined ? ok(input.text) : fail(problem);
+  } catch {
+    return fail(`the input of ${tool.name} could not be checked against its schema`);
+  }
+}
+
+/** What the model is told about a tool that does not exist. */
+export function unknownTool(name: string, available: readonly string[]): string {
+  const there = available.length === 0 ? 'there are no tools here' : `the tools here are: ${available.join(', ')}`;
+  return `there is no tool ${JSON.stringify(cutBytes(name, 128))}; ${there}`;
+}
+
+function whyNotJson(text: string): string {
+  const read = readExact(text);
+  return read.ok ? 'it was not written as one value' : `${read.error.message} (line ${read.error.line}, column ${read.error.column})`;
+}

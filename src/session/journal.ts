@@ -1,0 +1,169 @@
+// How the steps of a call become records: redacted, as digests and previews, each before the effect that it describes. Once a
+// record could not be handed over, no other one is: everything that would still happen throws `LedgerBroken` instead.
+import type { ToolCall, ToolInput, ToolResult } from '../contract/call.ts';
+import { LedgerBroken } from '../contract/ledger-broken.ts';
+import type { SideEffectLevel } from '../contract/level.ts';
+import type { LedgerEntry, Preview } from '../contract/record.ts';
+import type { Consulted, PostVerdict, PreVerdict } from '../hooks/verdict.ts';
+import type { Refusal } from './judgement.ts';
+import type { Recorder } from './ports.ts';
+
+export interface JournalOptions {
+  readonly recorder: Recorder;
+  readonly preview: (text: string) => Preview;
+  readonly redactText: (text: string) => string;
+}
+
+export class Journal {
+  readonly #options: JournalOptions;
+  #broken: LedgerBroken | undefined;
+
+  constructor(options: JournalOptions) {
+    this.#options = options;
+  }
+
+  record(entry: LedgerEntry): void {
+    if (this.#broken) throw this.#broken;
+    try {
+      this.#options.recorder.record(entry);
+    } catch (error) {
+      this.#broken = error instanceof LedgerBroken ? error : new LedgerBroken('a record could not be written', { cause: error });
+      throw this.#broken;
+    }
+  }
+
+  /** Whatever is still under way when a session ends finds nothing to write to, and so cannot go on. */
+  close(): void {
+    this.#broken ??= new LedgerBroken('the session has ended; nothing further is recorded, so nothing further may run');
+  }
+
+  preview(text: string): Preview {
+    return this.#options.preview(text);
+  }
+
+  redact(text: string): string {
+    return this.#options.redactText(text);
+  }
+
+  of(call: { readonly id: string; readonly agentId: string }): CallJournal {
+    return new CallJournal(this, call);
+  }
+}
+
+/** The records of one call. */
+export class CallJournal {
+  readonly #journal: Journal;
+  readonly #of: { readonly tool_call_id: string; readonly agent_id: string };
+  /** The last values that were digested: a chain that changes nothing asks for the same ones again. */
+  readonly #previews: { readonly text: string; readonly preview: Preview }[] = [];
+
+  constructor(journal: Journal, call: { readonly id: string; readonly agentId: string }) {
+    this.#journal = journal;
+    this.#of = { tool_call_id: call.id, agent_id: call.agentId };
+  }
+
+  digest(text: string): string {
+    return this.#preview(text).digest;
+  }
+
+  called(call: ToolCall, turn: number): void {
+    this.#journal.record({
+      type: 'call',
+      ...this.#of,
+      turn,
+      tool_name: call.toolName,
+      ...(call.basis ? { basis_name: call.basis.name } : {}),
+      level: call.level ?? null,
+      input: this.#preview(call.input.text),
+    });
+  }
+
+  consulted(consulted: readonly Consulted[]): void {
+    for (const one of consulted) {
+      this.#journal.record({
+        type: 'consulted',
+        ...this.#of,
+        event: one.event,
+        who: one.who,
+        outcome: one.outcome,
+        ...this.#reason(one.reason),
+        elapsed_us: Math.round(one.elapsedMs * 1000),
+        ...(one.before ? { before: this.#preview(one.before.text) } : {}),
+        ...(one.after ? { after: this.#preview(one.after.text) } : {}),
+      });
+    }
+    for (const { breakage, who, event } of consulted) {
+      if (!breakage) continue;
+      const { kind, consequence } = breakage;
+      this.#journal.record({ type: 'breakage', ...this.#of, event, who, kind, what: this.#journal.redact(breakage.what), consequence });
+    }
+  }
+
+  decided(verdict: PreVerdict, input: ToolInput): void {
+    this.#journal.record({
+      type: 'decided',
+      ...this.#of,
+      outcome: verdict.outcome,
+      ...this.#reason(verdict.outcome === 'deny' ? verdict.words : verdict.reason),
+      by: verdict.by,
+      input_digest: this.digest(input.text),
+      final_input_digest: this.digest(verdict.input.text),
+    });
+  }
+
+  approverBroke(name: string, what: string): void {
+    const who = { kind: 'approver', name } as const;
+    this.#journal.record({ type: 'breakage', ...this.#of, who, kind: 'approver', what: this.#journal.redact(what), consequence: 'denied' });
+  }
+
+  approved(level: SideEffectLevel | undefined, by: string, input: string): void {
+    this.#journal.record({ type: 'approved', ...this.#of, level: level ?? null, by, input_digest: this.digest(input) });
+  }
+
+  refused({ stage, words, by }: Refusal): void {
+    this.#journal.record({ type: 'refused', ...this.#of, stage, reason: this.#journal.redact(words), by: by.join(', ') });
+  }
+
+  executed(result: ToolResult, elapsedMs: number): void {
+    const output = this.#preview(result.output.text);
+    this.#journal.record({ type: 'executed', ...this.#of, is_error: result.isError, output, elapsed_ms: Math.round(elapsedMs) });
+  }
+
+  /** `shown` is what the model reads, whatever the verdict says it should. */
+  reviewed(verdict: PostVerdict, given: ToolResult, shown: ToolResult): void {
+    const output = this.#preview(given.output.text);
+    const after = this.#preview(shown.output.text);
+    this.#journal.record({
+      type: 'reviewed',
+      ...this.#of,
+      outcome: verdict.outcome,
+      ...this.#reason(verdict.outcome === 'deny' ? verdict.words : verdict.reason),
+      by: verdict.by,
+      output_digest: output.digest,
+      shown_digest: after.digest,
+      ...(after.digest === output.digest ? {} : { shown: after }),
+      is_error: shown.isError,
+    });
+  }
+
+  abandoned(why: string): void {
+    this.#journal.record({ type: 'abandoned', ...this.#of, why });
+  }
+
+  unguarded(what: string): void {
+    this.#journal.record({ type: 'unguarded', ...this.#of, what });
+  }
+
+  #reason(reason: string | undefined): { readonly reason?: string } {
+    return reason === undefined ? {} : { reason: this.#journal.redact(reason) };
+  }
+
+  #preview(text: string): Preview {
+    const known = this.#previews.find((one) => one.text === text);
+    if (known) return known.preview;
+    const preview = this.#journal.preview(text);
+    this.#previews.push({ text, preview });
+    if (this.#previews.length > 4) this.#previews.shift();
+    return preview;
+  }
+}
