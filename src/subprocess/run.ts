@@ -16,11 +16,15 @@ const LAST_WORDS_MS = 50;
 
 /** Starts the program and settles, never rejects, at its end, its deadline, its last allowed byte or the signal's abort. */
 export function run(request: RunRequest, host: Host = thisHost): Promise<RunResult> {
-  return new Promise((resolve) => new Supervision(request, host, resolve).start());
+  const { stdin, ...rest } = request;
+  return new Promise((resolve) => new Supervision(rest, host, resolve).start(stdin));
 }
 
+/** All but the input, which may be large and is let go once it is written. */
+type Terms = Omit<RunRequest, 'stdin'>;
+
 class Supervision {
-  readonly #request: RunRequest;
+  readonly #terms: Terms;
   readonly #host: Host;
   readonly #resolve: (result: RunResult) => void;
   readonly #began: number;
@@ -39,16 +43,16 @@ class Supervision {
   #stderrBytes = 0;
   #settled = false;
 
-  constructor(request: RunRequest, host: Host, resolve: (result: RunResult) => void) {
-    this.#request = request;
+  constructor(terms: Terms, host: Host, resolve: (result: RunResult) => void) {
+    this.#terms = terms;
     this.#host = host;
     this.#resolve = resolve;
     this.#began = host.now();
-    this.#limit = this.#began + request.timeoutMs;
+    this.#limit = this.#began + terms.timeoutMs;
   }
 
-  start(): void {
-    const { argv, cwd, env, signal, stdin } = this.#request;
+  start(stdin: RunRequest['stdin']): void {
+    const { argv, cwd, env, signal } = this.#terms;
     if (signal.aborted) {
       this.#settle({ kind: 'cancelled' });
       return;
@@ -94,7 +98,7 @@ class Supervision {
 
   #onStdout(bytes: Buffer): void {
     if (this.#settled) return;
-    const room = this.#request.maxStdout - this.#stdoutBytes;
+    const room = this.#terms.maxStdout - this.#stdoutBytes;
     this.#stdoutBytes += bytes.length;
     this.#stdout.push(bytes.length <= room ? bytes : bytes.subarray(0, room));
     if (bytes.length > room) this.#settle({ kind: 'flooded' });
@@ -102,7 +106,7 @@ class Supervision {
 
   #onStderr(bytes: Buffer): void {
     if (this.#settled) return;
-    const room = this.#request.keepStderr - this.#stderrBytes;
+    const room = this.#terms.keepStderr - this.#stderrBytes;
     this.#stderrBytes += bytes.length;
     // A copy, so that a few bytes do not hold all that was read with them.
     if (room > 0) this.#stderr.push(Buffer.from(bytes.subarray(0, room)));
@@ -137,14 +141,14 @@ class Supervision {
 
   #fail(error: unknown): void {
     if (this.#child?.pid !== undefined) return;
-    this.#settle({ kind: 'not-started', message: spawnProblem(error, this.#request) });
+    this.#settle({ kind: 'not-started', message: spawnProblem(error, this.#terms) });
   }
 
   #settle(end: RunEnd): void {
     if (this.#settled) return;
     this.#settled = true;
     clearTimeout(this.#timer);
-    this.#request.signal.removeEventListener('abort', this.#abort);
+    this.#terms.signal.removeEventListener('abort', this.#abort);
     const child = this.#child;
     child?.stdin?.destroy();
     child?.stdout?.destroy();
@@ -167,7 +171,7 @@ class Supervision {
   }
 
   async #end(child: ChildProcess, pid: number): Promise<void> {
-    const { mark } = this.#request;
+    const { mark } = this.#terms;
     const kin = await endGroup({ pid, mark, ended: this.#ended.promise, hasEnded: () => this.#exit !== undefined }, this.#host);
     // A program that hangs in the kernel must not keep this process from ending.
     if (this.#exit === undefined) child.unref();
