@@ -8,10 +8,27 @@ export interface Complaint {
   readonly key?: string;
 }
 
-/** One sentence without its full stop: what is wrong, at which place of the value, and what to write. It never quotes a value. */
-export function complain(error: SchemaError): Complaint {
-  const segments = error.instancePath.split('/').slice(1).map(unescaped);
-  const place = placeWords(segments);
+/**
+ * One sentence without its full stop: what is wrong, at which place of the value, and what to write. It never quotes a value.
+ *
+ * @param errors those of one failed check, in the validator's order: where a choice failed, its branches and then the choice
+ * @param whole how the sentence calls the whole value
+ */
+export function complain(errors: readonly SchemaError[], whole = 'the top level'): Complaint {
+  const [first] = errors;
+  const last = errors.at(-1);
+  if (first === undefined || last === undefined) return { message: `${whole} does not fulfil its schema`, segments: [] };
+  if (last.keyword !== 'anyOf' && last.keyword !== 'oneOf') return single(first, whole);
+  const segments = segmentsOf(last);
+  const branches = new Set(errors.slice(0, -1).map((error) => single(error, whole).message));
+  if (branches.size === 0) return { message: `${placeWords(segments, whole)} fits more than one shape of which it must fit one`, segments };
+  const some = [...branches].slice(0, 3).join('; or ');
+  return { message: `${placeWords(segments, whole)} fits none of the shapes that it may have: ${some}`, segments };
+}
+
+function single(error: SchemaError, whole: string): Complaint {
+  const segments = segmentsOf(error);
+  const place = placeWords(segments, whole);
   const { keyword, params, propertyName } = error;
   if (propertyName !== undefined) {
     return { message: `the key ${quoted(propertyName)} in ${place} ${patternWords(error)}`, segments, key: propertyName };
@@ -25,8 +42,8 @@ export function complain(error: SchemaError): Complaint {
 }
 
 /** `hooks[0].timeout_ms`, with keys that are no identifiers in brackets and quotes; the whole value where there is no path. */
-function placeWords(segments: readonly string[]): string {
-  if (segments.length === 0) return 'the top level';
+function placeWords(segments: readonly string[], whole: string): string {
+  if (segments.length === 0) return whole;
   return segments.reduce((path, segment) => {
     if (/^\d+$/.test(segment)) return `${path}[${segment}]`;
     if (/^[A-Za-z_$][\w$-]*$/.test(segment)) return path === '' ? segment : `${path}.${segment}`;
@@ -137,6 +154,10 @@ function isString(value: unknown): value is string {
 /** A key in double quotes, escaped and cut. */
 function quoted(key: string): string {
   return JSON.stringify(key.length > 80 ? `${key.slice(0, 80)}…` : key);
+}
+
+function segmentsOf(error: SchemaError): readonly string[] {
+  return error.instancePath.split('/').slice(1).map(unescaped);
 }
 
 function unescaped(segment: string): string {

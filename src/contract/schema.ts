@@ -35,9 +35,7 @@ export interface SchemaProblem {
 export function check(document: JsonDocument, validator: Validator): Result<unknown, SchemaProblem> {
   const view = viewOf(document.root);
   if (validator(view)) return ok(view);
-  const [error] = validator.errors ?? [];
-  if (error === undefined) return fail({ message: 'it does not fulfil its schema', offset: document.root.start });
-  const complaint = complain(error);
+  const complaint = complain(validator.errors ?? []);
   return fail({ message: complaint.message, offset: offsetOf(document.root, complaint) });
 }
 
