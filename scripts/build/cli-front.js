@@ -5,5 +5,5 @@ if (Number(version.split('.')[0]) < 22) {
   console.error('basis-guard needs Node 22 or newer, and this is Node ' + version + ': start it with a newer Node.');
   process.exitCode = 2;
 } else {
-  import('./cli.js');
+  void import('./cli.js');
 }
