@@ -16,7 +16,7 @@ import {
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, sep } from 'node:path';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Hold } from '../../src/bindings/confined-fs/folder.ts';
 import { namesBelow } from '../../src/bindings/confined-fs/path-rules.ts';
@@ -27,6 +27,8 @@ import { openWorkspace, type Workspace } from '../../src/bindings/confined-fs/wo
 import { writeFile } from '../../src/bindings/confined-fs/write-file.ts';
 
 const holds: Hold[] = process.platform === 'linux' ? ['descriptor', 'path'] : ['path'];
+
+const names = (path: string): readonly string[] => path.split('/');
 
 describe.each(holds)('held by %s', (hold) => {
   let base: string;
@@ -49,7 +51,6 @@ describe.each(holds)('held by %s', (hold) => {
 
   afterEach(() => rm(base, { recursive: true, force: true }));
 
-  const names = (path: string): readonly string[] => path.split('/');
   const readText = async (path: string): Promise<string> => {
     const found = await readFile(workspace, names(path), { maxBytes: 100, links: 'resolve' });
     return found.ok ? found.value.bytes.toString() : `error: ${found.error}`;
@@ -65,6 +66,17 @@ describe.each(holds)('held by %s', (hold) => {
   const move = async (from: string, to: string): Promise<string> => {
     const done = await moveFile(workspace, names(from), names(to));
     return done.ok ? 'done' : done.error;
+  };
+
+  const seen = async (depth: number, maxEntries: number, from = '.'): Promise<string[]> => {
+    const all: string[] = [];
+    const below = namesBelow(workspace, from, 'posix');
+    if (!below.ok) throw new Error(below.error);
+    const end = await scan(workspace, below.value, { depth, maxEntries, closed: ['.git'] }, (found) => {
+      all.push(`${found.kind} ${found.names.join('/')}${found.target === undefined ? '' : ` -> ${found.target}`}`);
+      return Promise.resolve('on');
+    });
+    return [...all, end.ok ? end.value.how : end.error];
   };
 
   test('a read follows links that stay inside, however many, and refuses those that leave, loop or dangle', async () => {
@@ -182,16 +194,6 @@ describe.each(holds)('held by %s', (hold) => {
     await mkdir(join(inside, '.git'));
     await write(join(inside, '.git', 'config'), '');
     await symlink(outside, join(inside, 'out'));
-    const seen = async (depth: number, maxEntries: number, from = '.'): Promise<string[]> => {
-      const all: string[] = [];
-      const below = namesBelow(workspace, from, 'posix');
-      if (!below.ok) throw new Error(below.error);
-      const end = await scan(workspace, below.value, { depth, maxEntries, closed: ['.git'] }, (found) => {
-        all.push(`${found.kind} ${found.names.join('/')}${found.target === undefined ? '' : ` -> ${found.target}`}`);
-        return Promise.resolve('on');
-      });
-      return [...all, end.ok ? end.value.how : end.error];
-    };
     expect(await seen(9, 100)).toEqual(['folder .git', `link out -> ${outside}`, 'folder src', 'file src/a.txt', 'all']);
     expect(await seen(1, 100)).toEqual(['folder .git', `link out -> ${outside}`, 'folder src', 'all']);
     expect(await seen(9, 100, '.git')).toEqual(['file .git/config', 'all']);
@@ -254,14 +256,14 @@ describe.each(holds)('held by %s', (hold) => {
 
     async function call(kind: string, path: string, to: string): Promise<void> {
       const from = namesBelow(workspace, path, 'posix');
-      const target = namesBelow(workspace, to, 'posix');
-      if (!from.ok || !target.ok) return;
+      const goal = namesBelow(workspace, to, 'posix');
+      if (!from.ok || !goal.ok) return;
       if (kind === 'set' || kind === 'create') {
         await writeFile(workspace, from.value, new TextEncoder().encode('new'), { replace: kind === 'set' ? 'if-there' : 'never' });
       } else if (kind === 'delete') {
         await deleteEntry(workspace, from.value, true);
       } else if (kind === 'move') {
-        await moveFile(workspace, from.value, target.value);
+        await moveFile(workspace, from.value, goal.value);
       } else {
         const found = await readFile(workspace, from.value, { maxBytes: 1000, links: 'resolve' });
         const real = await realpath(join(inside, ...from.value)).catch(() => '');
