@@ -11,12 +11,13 @@ const MATCH_TIMEOUT_MS = 250;
  */
 export function timedPatterns(timeoutMs = MATCH_TIMEOUT_MS): PatternEngine {
   const script = new Script('pattern.test(text)');
+  const context = createContext({});
   return {
     compile(pattern) {
-      const context = createContext({ pattern: compilePattern(pattern), text: '' });
+      const compiled = compilePattern(pattern);
       return {
         test(text) {
-          context['text'] = text;
+          Object.assign(context, { pattern: compiled, text });
           try {
             return script.runInContext(context, { timeout: timeoutMs }) === true;
           } catch {
