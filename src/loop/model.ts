@@ -15,9 +15,14 @@ export interface ModelCall {
 }
 
 export interface Usage {
+  /** All of the input, read from a cache and written to one included. */
   readonly inputTokens: number;
+  /** All of the output, reasoning included. */
   readonly outputTokens: number;
+  /** The part of the input that was read from the provider's cache. */
   readonly cachedTokens?: number;
+  /** The part of the input that was written to the provider's cache, where the provider tells. */
+  readonly cacheWrittenTokens?: number;
   readonly reasoningTokens?: number;
 }
 
@@ -47,9 +52,12 @@ export interface Opening {
   readonly tools: readonly ToolDescription[];
 }
 
-/** A conversation under way. `next` must not throw; it is never called again after a `failed` answer or a turn without calls. */
+/**
+ * A conversation under way. `next` must not throw; it is never called again after a `failed` answer, and after a turn without
+ * calls only with something to `say`. `say` is a user's message that follows the results.
+ */
 export interface Conversation {
-  next(results: readonly ShownResult[], listener: TurnListener, signal: AbortSignal): Promise<TurnAnswer>;
+  next(results: readonly ShownResult[], listener: TurnListener, signal: AbortSignal, say?: string): Promise<TurnAnswer>;
 }
 
 /** Where turns come from: a script, or a provider. */

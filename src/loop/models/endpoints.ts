@@ -1,0 +1,146 @@
+import type { Result } from '../../contract/result.ts';
+import { fail, ok } from '../../contract/result.ts';
+import { exactAnthropicEvent, exactGoogleEvent } from './exact-arguments.ts';
+import type { Fetch } from './http.ts';
+import { modelFetch } from './http.ts';
+import type { Environment, ReadSpec } from './model-spec.ts';
+import type { Endpoint } from './sdk.ts';
+
+/**
+ * The providers, each behind an `import()` of its own so that a bundler makes a chunk of it and nothing is loaded that the run does
+ * not use. Everything that the libraries would read from the process's environment is handed to them instead.
+ */
+export async function endpointOf(spec: ReadSpec, env: Environment, fetch: Fetch): Promise<Result<Endpoint, string>> {
+  switch (spec.provider) {
+    case 'anthropic':
+      return ok(await anthropic(spec, fetch));
+    case 'openai':
+      return ok(await openai(spec, fetch));
+    case 'google':
+      return ok(await google(spec, fetch));
+    case 'openai-compatible':
+      return ok(await openaiCompatible(spec, fetch));
+    case 'amazon-bedrock':
+      return amazonBedrock(spec, env, fetch);
+    case 'google-vertex':
+      return googleVertex(spec, env, fetch);
+  }
+}
+
+const ANTHROPIC_WIRE = {
+  // Arguments are checked by the provider before they are streamed; nothing here acts on half a call.
+  providerOptions: { anthropic: { toolStreaming: false } },
+  cacheMark: { anthropic: { cacheControl: { type: 'ephemeral' } } },
+  cacheMarksTools: true,
+  argumentsAs: 'value',
+} as const;
+
+async function anthropic({ name, baseUrl, apiKey = '' }: ReadSpec, fetch: Fetch): Promise<Endpoint> {
+  const { createAnthropic } = await import('@ai-sdk/anthropic');
+  const provider = createAnthropic({
+    baseURL: baseUrl ?? 'https://api.anthropic.com/v1',
+    apiKey,
+    fetch: modelFetch(fetch, exactAnthropicEvent),
+  });
+  return { model: provider(name), ...ANTHROPIC_WIRE };
+}
+
+async function openai({ name, baseUrl, apiKey = '' }: ReadSpec, fetch: Fetch): Promise<Endpoint> {
+  const { createOpenAI } = await import('@ai-sdk/openai');
+  const provider = createOpenAI({ baseURL: baseUrl ?? 'https://api.openai.com/v1', apiKey, fetch: modelFetch(fetch, undefined) });
+  // Nothing is kept at the provider: reasoning travels encrypted in the conversation.
+  return { model: provider.responses(name), providerOptions: { openai: { store: false } }, argumentsAs: 'text' };
+}
+
+async function google({ name, baseUrl, apiKey = '' }: ReadSpec, fetch: Fetch): Promise<Endpoint> {
+  const { createGoogle } = await import('@ai-sdk/google');
+  const baseURL = baseUrl ?? 'https://generativelanguage.googleapis.com/v1beta';
+  return { model: createGoogle({ baseURL, apiKey, fetch: modelFetch(fetch, exactGoogleEvent) })(name), argumentsAs: 'value' };
+}
+
+async function openaiCompatible({ name, baseUrl = '', apiKey }: ReadSpec, fetch: Fetch): Promise<Endpoint> {
+  const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible');
+  const provider = createOpenAICompatible({
+    name: 'compatible',
+    baseURL: baseUrl,
+    includeUsage: true,
+    fetch: modelFetch(fetch, undefined),
+    ...(apiKey === undefined ? {} : { apiKey }),
+  });
+  return { model: provider(name), argumentsAs: 'text', anyStopReason: true };
+}
+
+async function amazonBedrock({ name, baseUrl, apiKey = '' }: ReadSpec, env: Environment, fetch: Fetch): Promise<Result<Endpoint, string>> {
+  const region = env['AWS_REGION'] || env['AWS_DEFAULT_REGION'];
+  const accessKeyId = env['AWS_ACCESS_KEY_ID'];
+  const secretAccessKey = env['AWS_SECRET_ACCESS_KEY'];
+  const sessionToken = env['AWS_SESSION_TOKEN'];
+  if (!region)
+    return fail(
+      "`model: amazon-bedrock/…` needs a region: log in with aws-actions/configure-aws-credentials, or set AWS_REGION in the step's environment",
+    );
+  if (apiKey === '' && (!accessKeyId || !secretAccessKey)) {
+    return fail(
+      "`model: amazon-bedrock/…` needs AWS credentials: log in with aws-actions/configure-aws-credentials, or set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY in the step's environment",
+    );
+  }
+  const { createAmazonBedrock } = await import('@ai-sdk/amazon-bedrock');
+  const provider = createAmazonBedrock({
+    region,
+    apiKey,
+    accessKeyId: accessKeyId ?? '',
+    secretAccessKey: secretAccessKey ?? '',
+    baseURL: baseUrl ?? `https://bedrock-runtime.${region}.${region.startsWith('cn-') ? 'amazonaws.com.cn' : 'amazonaws.com'}`,
+    fetch: modelFetch(fetch, undefined),
+    ...(sessionToken ? { sessionToken } : {}),
+  });
+  return ok({
+    model: provider(name),
+    argumentsAs: 'value',
+    ...(cachesOnBedrock(name) ? { cacheMark: { bedrock: { cachePoint: { type: 'default' } } } } : {}),
+  });
+}
+
+/** Bedrock refuses a cache mark for models that cannot cache: only families that are known to are marked. */
+function cachesOnBedrock(name: string): boolean {
+  return /anthropic\.claude-(?:(?:opus|sonnet|haiku|fable)-\d|3-7|3-5-haiku)/.test(name);
+}
+
+async function googleVertex({ name, baseUrl, apiKey }: ReadSpec, env: Environment, fetch: Fetch): Promise<Result<Endpoint, string>> {
+  const project = first(env, 'GOOGLE_VERTEX_PROJECT', 'GOOGLE_CLOUD_PROJECT', 'GCLOUD_PROJECT', 'GCP_PROJECT');
+  const location = first(env, 'GOOGLE_VERTEX_LOCATION', 'GOOGLE_CLOUD_LOCATION', 'CLOUDSDK_COMPUTE_REGION');
+  const keyFilename = first(env, 'GOOGLE_APPLICATION_CREDENTIALS', 'GOOGLE_GHA_CREDS_PATH');
+  const isClaude = name.startsWith('claude');
+  if (keyFilename === undefined && (apiKey === undefined || isClaude)) {
+    return fail(
+      "`model: google-vertex/…` needs Google credentials: log in with google-github-actions/auth, or set GOOGLE_APPLICATION_CREDENTIALS in the step's environment",
+    );
+  }
+  if (baseUrl === undefined && keyFilename !== undefined && (project === undefined || location === undefined)) {
+    return fail(
+      "`model: google-vertex/…` needs a project and a location: set GOOGLE_CLOUD_PROJECT and GOOGLE_CLOUD_LOCATION in the step's environment",
+    );
+  }
+  const settings = {
+    ...(project === undefined ? {} : { project }),
+    ...(location === undefined ? {} : { location }),
+    ...(baseUrl === undefined ? {} : { baseURL: baseUrl }),
+    ...(keyFilename === undefined ? {} : { googleAuthOptions: { keyFilename } }),
+  };
+  if (isClaude) {
+    const { createGoogleVertexAnthropic } = await import('@ai-sdk/google-vertex/anthropic');
+    return ok({
+      model: createGoogleVertexAnthropic({ ...settings, fetch: modelFetch(fetch, exactAnthropicEvent) })(name),
+      ...ANTHROPIC_WIRE,
+    });
+  }
+  const { createGoogleVertex } = await import('@ai-sdk/google-vertex');
+  return ok({
+    model: createGoogleVertex({ ...settings, apiKey: apiKey ?? '', fetch: modelFetch(fetch, exactGoogleEvent) })(name),
+    argumentsAs: 'value',
+  });
+}
+
+function first(env: Environment, ...names: readonly string[]): string | undefined {
+  return names.map((name) => env[name]).find((value) => value !== undefined && value !== '');
+}

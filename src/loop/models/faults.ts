@@ -1,0 +1,105 @@
+import { askedWait } from './backoff.ts';
+
+/** Why there is no turn, and what may help: asking again, a shorter conversation, or nothing. */
+export interface Fault {
+  readonly kind: 'transient' | 'overflow' | 'final';
+  /** Composes after the provider's name: `answered 429: …`. */
+  readonly words: string;
+  /** What the server asked to wait, in milliseconds. */
+  readonly askedWaitMs?: number;
+}
+
+const LONGEST_QUOTE = 400;
+
+/** How the providers say that a conversation is too long; none of them has a status of its own for it. */
+const OVERFLOW =
+  /context[_ ]length[_ ]exceeded|prompt is too long|exceeds? (?:the |its |your )?(?:model'?s? )?(?:maximum |available )?context|maximum context length|context window|exceeds? the maximum number of (?:input )?tokens|input (?:is )?too long|too many (?:input )?tokens|request_too_large|input token count/i;
+
+/** A quota that is used up or an account without money: the same status as too many requests, and waiting does not help. */
+const EXHAUSTED = /insufficient_quota|billing|credit balance/i;
+
+const PASSING = /overloaded|rate.?limit|server_error|internal|unavailable|timeout|timed out|try again/i;
+
+interface Facts {
+  readonly message: string;
+  readonly detail: string;
+  readonly status?: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly retryable: boolean;
+}
+
+/** What an error of the provider's library means. `begun`: part of the answer had come, so that asking again would tell it twice. */
+export function faultOf(error: unknown, begun: boolean, now: number): Fault {
+  const facts = factsOf(error);
+  const said = `${facts.message} ${facts.detail}`;
+  const words = wordsOf(facts);
+  if (facts.status !== undefined && isOverflowStatus(facts.status) && OVERFLOW.test(said)) return { kind: 'overflow', words };
+  if (facts.status === undefined && /context_length_exceeded/.test(said)) return { kind: 'overflow', words };
+  if (begun) return { kind: 'final', words: `broke off its answer: ${quote(facts.message)}` };
+  if (/certificate/i.test(facts.message) && facts.status === undefined) {
+    return {
+      kind: 'final',
+      words: `${words}; where a proxy uses a certificate authority of its own, name its file in NODE_EXTRA_CA_CERTS`,
+    };
+  }
+  if (!isTransient(facts) || EXHAUSTED.test(said)) return { kind: 'final', words };
+  const askedWaitMs = askedWait(facts.headers, now);
+  return { kind: 'transient', words, ...(askedWaitMs === undefined ? {} : { askedWaitMs }) };
+}
+
+function isOverflowStatus(status: number): boolean {
+  return status === 400 || status === 413 || status === 422;
+}
+
+function isTransient({ status, retryable, message, detail }: Facts): boolean {
+  if (status === undefined) return retryable || PASSING.test(`${message} ${detail}`);
+  return status === 408 || status === 409 || status === 429 || status >= 500;
+}
+
+function wordsOf({ status, message }: Facts): string {
+  const said = quote(message);
+  switch (status) {
+    case undefined:
+      return `gave no answer: ${said}`;
+    case 401:
+    case 403:
+      return `refused the credentials (${status}): ${said}; check \`api-key\` and what it may use`;
+    case 404:
+      return `answered 404: ${said}; check the name in \`model\` and \`base-url\``;
+    default:
+      return status >= 300 && status < 400
+        ? `answered ${status}, a redirect, which is not followed: check \`base-url\``
+        : `answered ${status}: ${said}`;
+  }
+}
+
+/** One line, bounded. */
+function quote(text: string): string {
+  const line = text.replace(/[\p{Cc}\s]+/gu, ' ').trim();
+  return line.length > LONGEST_QUOTE
+    ? `${line.slice(0, LONGEST_QUOTE).toWellFormed()}… (${line.length} characters)`
+    : line || 'without a message';
+}
+
+/** An error's fields by shape: each provider may bring its own copy of the library's error classes. */
+function factsOf(error: unknown): Facts {
+  const status = field(error, 'statusCode');
+  const headers = field(error, 'responseHeaders');
+  const message = field(error, 'message');
+  return {
+    message: typeof message === 'string' ? message : String(error),
+    detail: `${textOf(field(error, 'responseBody'))} ${textOf(field(error, 'data'))} ${textOf(field(error, 'type'))} ${textOf(field(error, 'code'))}`,
+    headers: typeof headers === 'object' && headers !== null ? Object.fromEntries(Object.entries(headers)) : {},
+    retryable: field(error, 'isRetryable') === true,
+    ...(typeof status === 'number' ? { status } : {}),
+  };
+}
+
+function field(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+}
+
+function textOf(value: unknown): string {
+  if (typeof value === 'string') return value;
+  return value === undefined || value === null ? '' : (JSON.stringify(value) ?? '');
+}

@@ -1,0 +1,98 @@
+import type { ShownResult } from '../model.ts';
+import type { SdkAssistantPart } from './sdk.ts';
+
+/** A tool's output as it is sent: text in either case, exact JSON where it is structured. */
+export interface SentResult {
+  readonly toolCallId: string;
+  readonly toolName: string;
+  readonly text: string;
+  readonly isError: boolean;
+}
+
+export type HistoryEntry =
+  | { readonly kind: 'user'; readonly text: string }
+  | { readonly kind: 'assistant'; readonly parts: readonly SdkAssistantPart[] }
+  | { readonly kind: 'results'; readonly results: readonly SentResult[] };
+
+/** What was given up to make the conversation fit. */
+export interface Dropped {
+  readonly outputs: number;
+  readonly characters: number;
+}
+
+/** Outputs below this length are not worth dropping: the words in their place are hardly shorter. */
+const WORTH_DROPPING = 200;
+
+/** What was said so far. Tool outputs can be dropped from it, oldest first; nothing else ever is. */
+export class History {
+  readonly #entries: HistoryEntry[] = [];
+
+  get entries(): readonly HistoryEntry[] {
+    return this.#entries;
+  }
+
+  user(text: string): void {
+    this.#entries.push({ kind: 'user', text: text.toWellFormed() });
+  }
+
+  assistant(parts: readonly SdkAssistantPart[]): void {
+    this.#entries.push({ kind: 'assistant', parts });
+  }
+
+  results(results: readonly ShownResult[]): void {
+    if (results.length === 0) return;
+    this.#entries.push({
+      kind: 'results',
+      results: results.map(({ toolCallId, toolName, output, isError }) => ({
+        toolCallId,
+        toolName,
+        text: output.text.toWellFormed(),
+        isError,
+      })),
+    });
+  }
+
+  /**
+   * Drops the oldest tool outputs until half of what can be dropped is gone. The newest results, which the model has not read
+   * yet, go only when nothing else is left. Undefined where nothing can be dropped.
+   */
+  dropOldest(): Dropped | undefined {
+    const newest = this.#entries.findLastIndex(({ kind }) => kind === 'results');
+    return this.#dropHalf((index) => index !== newest) ?? this.#dropHalf((index) => index === newest);
+  }
+
+  #dropHalf(among: (index: number) => boolean): Dropped | undefined {
+    const all = this.#entries
+      .filter((entry, index) => entry.kind === 'results' && among(index))
+      .flatMap((entry) => (entry.kind === 'results' ? entry.results : []))
+      .filter(canDrop);
+    const target = all.reduce((sum, { text }) => sum + text.length, 0) / 2;
+    const dropped = new Set<SentResult>();
+    let characters = 0;
+    for (const result of all) {
+      if (characters >= target) break;
+      dropped.add(result);
+      characters += result.text.length;
+    }
+    if (dropped.size === 0) return undefined;
+    for (const [index, entry] of this.#entries.entries()) {
+      if (entry.kind !== 'results' || !entry.results.some((result) => dropped.has(result))) continue;
+      this.#entries[index] = {
+        kind: 'results',
+        results: entry.results.map((result) => (dropped.has(result) ? withoutText(result) : result)),
+      };
+    }
+    return { outputs: dropped.size, characters };
+  }
+}
+
+function canDrop(result: SentResult): boolean {
+  return result.text.length > WORTH_DROPPING;
+}
+
+function withoutText(result: SentResult): SentResult {
+  return {
+    ...result,
+    text: `[This output of ${result.text.length} characters was dropped because the conversation no longer fitted. Ask for a smaller part if you need it.]`,
+  };
+}

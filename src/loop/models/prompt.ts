@@ -1,0 +1,58 @@
+import type { JsonText } from '../../contract/json/node.ts';
+import { parseJson } from '../../contract/json/parse.ts';
+import { ordinaryViewOf } from '../../contract/json/view.ts';
+import type { ToolDescription } from '../model.ts';
+import type { HistoryEntry, SentResult } from './history.ts';
+import type { Endpoint, SdkMessage, SdkPrompt, SdkProviderOptions, SdkResultPart, SdkTool } from './sdk.ts';
+
+/** How many of the last messages of ours are marked as places up to which the provider may cache. */
+const MARKED_MESSAGES = 2;
+
+/** The conversation as the library takes it, with cache marks on the system text and on the last messages of ours. */
+export function promptOf(system: string, entries: readonly HistoryEntry[], endpoint: Endpoint): SdkPrompt {
+  const ours = entries.flatMap((entry, index) => (entry.kind === 'assistant' ? [] : [index]));
+  const marked = new Set(ours.slice(-MARKED_MESSAGES));
+  const messages = entries.map((entry, index) => messageOf(entry, marked.has(index) ? endpoint.cacheMark : undefined));
+  return [{ role: 'system', content: system.toWellFormed(), ...optionsOf(endpoint.cacheMark) }, ...messages];
+}
+
+function messageOf(entry: HistoryEntry, mark: SdkProviderOptions | undefined): SdkMessage {
+  switch (entry.kind) {
+    case 'user':
+      return { role: 'user', content: [{ type: 'text', text: entry.text }], ...optionsOf(mark) };
+    case 'assistant':
+      return { role: 'assistant', content: [...entry.parts] };
+    case 'results':
+      return { role: 'tool', content: entry.results.map(resultPartOf), ...optionsOf(mark) };
+  }
+}
+
+function resultPartOf({ toolCallId, toolName, text, isError }: SentResult): SdkResultPart {
+  return { type: 'tool-result', toolCallId, toolName, output: { type: isError ? 'error-text' : 'text', value: text } };
+}
+
+function optionsOf(options: SdkProviderOptions | undefined): { readonly providerOptions?: SdkProviderOptions } {
+  return options === undefined ? {} : { providerOptions: options };
+}
+
+/** The tools as the library takes them; the last carries the cache mark where the wire has one for tools. */
+export function toolsOf(tools: readonly ToolDescription[], endpoint: Endpoint): SdkTool[] {
+  return tools.map((tool, index) => ({
+    type: 'function',
+    name: tool.name,
+    description: tool.description,
+    inputSchema: schemaOf(tool.inputSchema),
+    ...(index === tools.length - 1 && endpoint.cacheMarksTools === true ? optionsOf(endpoint.cacheMark) : {}),
+  }));
+}
+
+/** An ordinary value: what a double cannot hold has no place in a schema. */
+function schemaOf(text: JsonText): SdkTool['inputSchema'] {
+  const read = parseJson(text);
+  const schema = read.ok ? ordinaryViewOf(read.value.root) : undefined;
+  return isSchema(schema) ? schema : {};
+}
+
+function isSchema(value: unknown): value is SdkTool['inputSchema'] {
+  return typeof value === 'object' && value !== null;
+}

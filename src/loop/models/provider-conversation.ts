@@ -1,0 +1,178 @@
+import { toolInput } from '../../contract/input.ts';
+import type { Conversation, ModelCall, Opening, ShownResult, TurnAnswer, TurnListener, Usage } from '../model.ts';
+import { MAX_TRIES, waitBefore } from './backoff.ts';
+import type { Collected, CollectedCall } from './collect.ts';
+import { collect } from './collect.ts';
+import { sentArguments } from './exact-value.ts';
+import type { Fault } from './faults.ts';
+import { faultOf } from './faults.ts';
+import { History } from './history.ts';
+import { promptOf, toolsOf } from './prompt.ts';
+import { ruleOn } from './ruling.ts';
+import type { Endpoint, SdkAssistantPart, SdkTool } from './sdk.ts';
+import { addUsage } from './usage.ts';
+
+/** How often a conversation that does not fit is shortened within one turn. */
+const MAX_SHORTENINGS = 6;
+
+/** The world as a conversation needs it. */
+export interface ConversationDeps {
+  /** Waits; settles early, either way, when the signal aborts. */
+  readonly sleep: (ms: number, signal: AbortSignal) => Promise<void>;
+  /** The wall clock, in milliseconds since 1970: for a `Retry-After` that is a date. */
+  readonly now: () => number;
+  /** From 0 to 1: spreads the tries of runs that were turned away together. */
+  readonly random: () => number;
+}
+
+type Asked =
+  | { readonly kind: 'turn'; readonly collected: Collected }
+  | { readonly kind: 'cancelled'; readonly usage?: Usage }
+  | (Fault & { readonly usage?: Usage });
+
+/**
+ * A conversation with a provider: one request a turn, more only where a request failed and asking again can help. What a failed
+ * try cost is counted. Failing words name the provider.
+ */
+export class ProviderConversation implements Conversation {
+  readonly #label: string;
+  readonly #endpoint: Endpoint;
+  readonly #system: string;
+  readonly #tools: SdkTool[];
+  readonly #deps: ConversationDeps;
+  readonly #history = new History();
+  readonly #ids = new Set<string>();
+
+  constructor(label: string, endpoint: Endpoint, opening: Opening, deps: ConversationDeps) {
+    this.#label = label;
+    this.#endpoint = endpoint;
+    this.#system = opening.system;
+    this.#tools = toolsOf(opening.tools, endpoint);
+    this.#deps = deps;
+    this.#history.user(opening.prompt);
+  }
+
+  async next(results: readonly ShownResult[], listener: TurnListener, signal: AbortSignal, say?: string): Promise<TurnAnswer> {
+    this.#history.results(results);
+    if (say !== undefined) this.#history.user(say);
+    try {
+      return await this.#turn(listener, signal);
+    } catch (error) {
+      return this.#failed(`could not be asked: ${error instanceof Error ? error.message : String(error)}`, undefined);
+    }
+  }
+
+  async #turn(listener: TurnListener, signal: AbortSignal): Promise<TurnAnswer> {
+    let spent: Usage | undefined;
+    let tries = 0;
+    let shortenings = 0;
+    for (;;) {
+      const asked = await this.#ask(listener, signal);
+      spent = addUsage(spent, asked.kind === 'turn' ? asked.collected.usage : asked.usage);
+      switch (asked.kind) {
+        case 'turn':
+          return this.#keep(asked.collected, spent);
+        case 'cancelled':
+          return this.#failed('was not waited for: the request was cancelled', spent);
+        case 'final':
+          return this.#failed(asked.words, spent);
+        case 'overflow': {
+          const dropped = this.#history.dropOldest();
+          if (dropped === undefined) return this.#failed(`${asked.words}; no tool output is left that could be dropped`, spent);
+          shortenings += 1;
+          if (shortenings > MAX_SHORTENINGS)
+            return this.#failed(`${asked.words}; it still does not fit after ${MAX_SHORTENINGS} shortenings`, spent);
+          listener.notice(
+            `the conversation is too long for ${this.#label}: the oldest tool outputs (${dropped.outputs}, ${dropped.characters} characters) were dropped from it`,
+          );
+          break;
+        }
+        case 'transient': {
+          tries += 1;
+          if (tries >= MAX_TRIES) return this.#failed(`${asked.words} (asked ${tries} times)`, spent);
+          const waitMs = waitBefore(tries, asked.askedWaitMs, this.#deps.random);
+          listener.retry(`${this.#label} ${asked.words}`, waitMs);
+          await this.#deps.sleep(waitMs, signal).catch(() => undefined);
+        }
+      }
+    }
+  }
+
+  /** One request and the whole of its response. */
+  async #ask(listener: TurnListener, signal: AbortSignal): Promise<Asked> {
+    if (signal.aborted) return { kind: 'cancelled' };
+    let collected: Collected;
+    try {
+      const response = await orAborted(
+        this.#endpoint.model.doStream({
+          prompt: promptOf(this.#system, this.#history.entries, this.#endpoint),
+          abortSignal: signal,
+          ...(this.#tools.length === 0 ? {} : { tools: this.#tools, toolChoice: { type: 'auto' } }),
+          ...(this.#endpoint.providerOptions === undefined ? {} : { providerOptions: this.#endpoint.providerOptions }),
+        }),
+        signal,
+      );
+      collected = await collect(response.stream, (text) => listener.delta(text), signal);
+    } catch (error) {
+      return isAborted(signal) ? { kind: 'cancelled' } : faultOf(error, false, this.#deps.now());
+    }
+    const spent = collected.usage === undefined ? {} : { usage: collected.usage };
+    if (isAborted(signal)) return { kind: 'cancelled', ...spent };
+    const ruling = ruleOn(collected, this.#endpoint.anyStopReason === true, this.#deps.now());
+    return ruling.kind === 'turn' ? { kind: 'turn', collected } : { ...ruling, ...spent };
+  }
+
+  #keep(collected: Collected, usage: Usage | undefined): TurnAnswer {
+    const calls: ModelCall[] = [];
+    const parts = collected.parts.map((item): SdkAssistantPart => {
+      if (item.kind === 'kept') return item.part;
+      const call = this.#callOf(item.call);
+      calls.push(call);
+      const options = item.call.metadata === undefined ? {} : { providerOptions: item.call.metadata };
+      return {
+        type: 'tool-call',
+        toolCallId: call.id,
+        toolName: call.name,
+        input: sentArguments(call.input, this.#endpoint.argumentsAs),
+        ...options,
+      };
+    });
+    this.#history.assistant(parts);
+    return { kind: 'turn', text: collected.text, calls, ...(usage === undefined ? {} : { usage }) };
+  }
+
+  /** No arguments at all are an empty object: that is how many models call a tool that takes none. */
+  #callOf({ id, name, argumentsText }: CollectedCall): ModelCall {
+    return { id: this.#unique(id), name, input: toolInput(argumentsText.trim() === '' ? '{}' : argumentsText) };
+  }
+
+  /** An id that no other call of this conversation has: some servers count from zero in every turn, or give none. */
+  #unique(id: string): string {
+    const base = id === '' ? 'call' : id;
+    let unique = base;
+    for (let count = 2; this.#ids.has(unique); count += 1) unique = `${base}-${count}`;
+    this.#ids.add(unique);
+    return unique;
+  }
+
+  #failed(words: string, usage: Usage | undefined): TurnAnswer {
+    return { kind: 'failed', words: `${this.#label} ${words}`, ...(usage === undefined ? {} : { usage }) };
+  }
+}
+
+/** As a call of its own, so that the compiler does not take an earlier look for the present state. */
+function isAborted(signal: AbortSignal): boolean {
+  return signal.aborted;
+}
+
+/** Rejects when the signal aborts, whether or not what is awaited minds it. */
+async function orAborted<T>(awaited: PromiseLike<T>, signal: AbortSignal): Promise<T> {
+  const { promise, reject } = Promise.withResolvers<never>();
+  const stop = (): void => reject(signal.reason instanceof Error ? signal.reason : new Error('cancelled'));
+  signal.addEventListener('abort', stop, { once: true });
+  try {
+    return await Promise.race([awaited, promise]);
+  } finally {
+    signal.removeEventListener('abort', stop);
+  }
+}
