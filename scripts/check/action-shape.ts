@@ -1,5 +1,4 @@
 /** The shape of an action.yml as the runner reads it; a stranger key is a finding, for the runner ignores it in silence. */
-import { dirname } from 'node:path';
 import { parse } from 'yaml';
 
 type Mapping = Readonly<Record<string, unknown>>;
@@ -54,7 +53,7 @@ function problemsOfRuns(runs: unknown, files: readonly string[]): string[] {
     ...['main', 'pre', 'post']
       .filter((key) => key === 'main' || runs[key] !== undefined)
       .filter((key) => typeof runs[key] !== 'string' || !files.includes(runs[key]))
-      .map((key) => `runs.${key} must name a file that is committed, and ${String(runs[key])} in ${dirname('action.yml')} is not`),
+      .map((key) => `runs.${key} must name a file of the project, and ${String(runs[key])} is not there`),
   ];
 }
 

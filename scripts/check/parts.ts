@@ -1,5 +1,6 @@
 /** The parts of `npm run check`: each is one command whose exit code is its verdict, or one sentence about why it cannot run. */
-import { existsSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bin, node, program, root } from '../program.ts';
 import { vitest } from '../test/vitest.ts';
@@ -48,10 +49,15 @@ function script(name: string, file: string, args: readonly string[]): Part {
 /** attw reads the tarball that npm would publish; the library is ESM alone. */
 async function typesOfPackage(): Promise<Verdict> {
   const name = 'package, by its types';
-  const packed = await program('npm', ['pack', '--json', '--pack-destination', join(root, 'build')]);
-  if (packed.code !== 0) return verdict(name, packed);
-  const file = /"filename": "([^"]+)"/.exec(packed.output)?.[1] ?? '';
-  return verdict(name, await node([bin('attw'), join(root, 'build', file), '--profile', 'esm-only', '--no-emoji', '--no-color']));
+  const folder = mkdtempSync(join(tmpdir(), 'basis-guard-pack-'));
+  try {
+    const packed = await program('npm', ['pack', '--pack-destination', folder]);
+    const [file] = readdirSync(folder);
+    if (packed.code !== 0 || file === undefined) return verdict(name, packed);
+    return verdict(name, await node([bin('attw'), join(folder, file), '--profile', 'esm-only', '--no-emoji', '--no-color']));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 }
 
 function verdict(name: string, ran: { readonly code: number; readonly output: string }): Verdict {

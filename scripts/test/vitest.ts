@@ -7,14 +7,14 @@ import type { TestTally } from './tally.ts';
 /** Runs vitest with these arguments and counts; what it printed is shown as it comes, or handed back. */
 export async function vitest(
   args: readonly string[],
-  how: { readonly show: boolean; readonly env?: Readonly<Record<string, string>> },
+  how: { readonly show: boolean; readonly cwd?: string; readonly env?: Readonly<Record<string, string>> },
 ): Promise<{ readonly tally: TestTally; readonly output: string }> {
   const scratch = mkdtempSync(join(tmpdir(), 'bg-result-'));
   const result = join(scratch, 'result.json');
   try {
     const ran = await node(
       [bin('vitest'), 'run', '--reporter=default', `--reporter=${join(root, 'scripts', 'test', 'reporter.ts')}`, ...args],
-      { show: how.show, env: { ...how.env, BASIS_TEST_RESULT: result } },
+      { show: how.show, cwd: how.cwd ?? root, env: { ...how.env, BASIS_TEST_RESULT: result } },
     );
     return { tally: tallyOf(result, ran.code), output: ran.output };
   } finally {

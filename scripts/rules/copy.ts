@@ -1,0 +1,40 @@
+/** Copies of the project to be broken: the files that git knows or would know, and the installed packages by a link. */
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { program, root } from '../program.ts';
+
+export interface Copy {
+  readonly folder: string;
+  /** Replaces `find`, which must stand there exactly once, and hands back the way to undo it; a sentence where it cannot. */
+  patch(file: string, find: string, replace: string): { readonly undo: () => void } | string;
+  remove(): void;
+}
+
+export async function copyProject(): Promise<Copy> {
+  const folder = mkdtempSync(join(tmpdir(), 'basis-guard-rules-'));
+  const listed = await program('git', ['ls-files', '-co', '--exclude-standard', '-z']);
+  for (const name of new Set(listed.output.split('\0'))) {
+    if (name === '' || name.startsWith('dist/') || !existsSync(join(root, name))) continue;
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    copyFileSync(join(root, name), join(folder, name));
+  }
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+  await program('git', ['init', '-q', folder]);
+  return {
+    folder,
+    patch: (file, find, replace) => {
+      const path = join(folder, file);
+      if (!existsSync(path)) return `there is no ${file}`;
+      const text = readFileSync(path, 'utf8');
+      const count = text.split(find).length - 1;
+      if (count !== 1) return `what is to be broken stands ${count} times in ${file}, not once`;
+      writeFileSync(
+        path,
+        text.replace(find, () => replace),
+      );
+      return { undo: () => writeFileSync(path, text) };
+    },
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}

@@ -1,0 +1,44 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { isNode, projectFiles, root, sourceOf, walk } from '../architecture/source.ts';
+import { breakages } from './breakages.ts';
+import { rules } from './rules.ts';
+
+const read = (path: string): string => (existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : '');
+
+/** The names of tests in a file, as far as they are written there. */
+function namesIn(path: string): string[] {
+  return [...walk(sourceOf(path, read(path)).tree)].flatMap(({ node }) => {
+    const first: unknown = node.type === 'CallExpression' && Array.isArray(node['arguments']) ? node['arguments'][0] : undefined;
+    if (!isNode(first)) return [];
+    if (typeof first['value'] === 'string') return [first['value']];
+    const start: unknown = first.type === 'TemplateLiteral' && Array.isArray(first['quasis']) ? first['quasis'][0] : undefined;
+    return isNode(start)
+      ? [
+          read(path)
+            .slice(start.start, start.start + 80)
+            .replace(/^`/, ''),
+        ]
+      : [];
+  });
+}
+
+test('every rule has a test whose name starts with its number', () => {
+  const names = projectFiles()
+    .filter((path) => path.startsWith('test/') && path.endsWith('.test.ts'))
+    .flatMap(namesIn);
+  expect(Object.keys(rules).filter((rule) => !names.some((name) => name.startsWith(`${rule} `)))).toEqual([]);
+});
+
+test('every rule has a deliberate breakage', () => {
+  const broken = new Set<string>(breakages.map((breakage) => breakage.rule));
+  expect(Object.keys(rules).filter((rule) => !broken.has(rule))).toEqual([]);
+});
+
+test('what a breakage replaces stands exactly once in its file, and its test is there', () => {
+  const stale = breakages.filter(
+    ({ file, find, replace, test: path }) => read(file).split(find).length !== 2 || find === replace || !existsSync(join(root, path)),
+  );
+  expect(stale.map(({ rule, file, find }) => `${rule} ${file}: ${find}`)).toEqual([]);
+});
