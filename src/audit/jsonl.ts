@@ -6,7 +6,7 @@ import type { Result } from '../contract/result.ts';
 import { fail, ok } from '../contract/result.ts';
 import { RECORD_FIELDS } from './record-shape.ts';
 import type { Fields } from './shape.ts';
-import { fieldsInOrder, isObject, misfitOfFields } from './shape.ts';
+import { count, fieldsInOrder, isObject, misfitOfFields, number, text } from './shape.ts';
 
 /** `prev` of the first record. */
 export const NO_LINE = '0'.repeat(64);
@@ -36,10 +36,12 @@ export function decodeRecord(line: string): Result<LedgerRecord, string> {
   return isRecord(value) ? ok(value) : fail('is no record');
 }
 
-const ENVELOPE: Fields = { seq: { is: 'count' }, time: { is: 'text' }, elapsed_ms: { is: 'number' }, prev: { is: 'text' } };
+const ENVELOPE: Fields = { seq: count, time: text, elapsed_ms: number, prev: text };
+
+const FIELDS_BY_TYPE: ReadonlyMap<string, Fields> = new Map(Object.entries(RECORD_FIELDS));
 
 function fieldsOf(type: unknown): Fields | undefined {
-  return typeof type === 'string' && Object.hasOwn(RECORD_FIELDS, type) ? RECORD_FIELDS[type as LedgerEntry['type']] : undefined;
+  return typeof type === 'string' ? FIELDS_BY_TYPE.get(type) : undefined;
 }
 
 /** Names what the check of the shape has established. */

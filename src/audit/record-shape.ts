@@ -3,20 +3,10 @@ import { SIDE_EFFECT_LEVELS } from '../contract/level.ts';
 import { BREAKAGE_KINDS } from '../contract/outcome.ts';
 import type { LedgerEntry } from '../contract/record.ts';
 import { BOUNDS, CONCLUSIONS, ENFORCEMENTS, FAIL_ON, REFUSAL_STAGES } from '../contract/record.ts';
-import type { Fields, Shape } from './shape.ts';
+import type { Shape } from './shape.ts';
+import { count, digest, either, flag, list, maybe, nothing, number, object, text, word } from './shape.ts';
 
-const text: Shape = { is: 'text' };
-const flag: Shape = { is: 'flag' };
-const count: Shape = { is: 'count' };
-const number: Shape = { is: 'number' };
-const digest: Shape = { is: 'digest' };
-const word = (...of: readonly string[]): Shape => ({ is: 'word', of });
-const maybe = (of: Shape): Shape => ({ is: 'optional', of });
-const list = (of: Shape): Shape => ({ is: 'list', of });
-const either = (...of: readonly Shape[]): Shape => ({ is: 'either', of });
-const object = (fields: Fields): Shape => ({ is: 'object', fields });
-
-const level = either({ is: 'null' }, word(...SIDE_EFFECT_LEVELS));
+const level = either(nothing, word(...SIDE_EFFECT_LEVELS));
 const event = word('pre_tool_use', 'post_tool_use');
 const who = object({ kind: word('interceptor', 'hook'), name: text });
 const preview = object({ digest, bytes: count, preview: text, whole: flag });

@@ -2,10 +2,7 @@
 // what is read.
 
 export type Shape =
-  | { readonly is: 'text' | 'number' | 'flag' | 'digest' | 'null' }
-  /** A whole number from 0. */
-  | { readonly is: 'count' }
-  | { readonly is: 'word'; readonly of: readonly string[] }
+  | { readonly is: 'scalar'; readonly wanted: string; readonly fits: (value: unknown) => boolean }
   | { readonly is: 'list'; readonly of: Shape }
   | { readonly is: 'optional'; readonly of: Shape }
   | { readonly is: 'either'; readonly of: readonly Shape[] }
@@ -13,7 +10,22 @@ export type Shape =
 
 export type Fields = Readonly<Record<string, Shape>>;
 
-/** Why a value is not of a shape: the place in it (`input.digest`), and what should stand there; undefined where it is. */
+const scalar = (wanted: string, fits: (value: unknown) => boolean): Shape => ({ is: 'scalar', wanted, fits });
+
+export const text = scalar('a string', (value) => typeof value === 'string');
+export const flag = scalar('true or false', (value) => typeof value === 'boolean');
+export const number = scalar('a number', (value) => Number.isFinite(value));
+export const count = scalar('a whole number from 0', (value) => Number.isSafeInteger(value) && Number(value) >= 0);
+export const nothing = scalar('null', (value) => value === null);
+export const digest = scalar('"sha256:" and 64 hex digits', (value) => typeof value === 'string' && /^sha256:[0-9a-f]{64}$/.test(value));
+export const word = (...of: readonly string[]): Shape =>
+  scalar(`one of ${of.join(', ')}`, (value) => typeof value === 'string' && of.includes(value));
+export const list = (of: Shape): Shape => ({ is: 'list', of });
+export const maybe = (of: Shape): Shape => ({ is: 'optional', of });
+export const either = (...of: readonly Shape[]): Shape => ({ is: 'either', of });
+export const object = (fields: Fields): Shape => ({ is: 'object', fields });
+
+/** Why a value is not of a shape: the place in it (`input.digest`), and what should stand there. */
 export interface Misfit {
   readonly at: string;
   readonly wanted: string;
@@ -21,16 +33,17 @@ export interface Misfit {
 
 export function misfit(value: unknown, shape: Shape, at = ''): Misfit | undefined {
   switch (shape.is) {
+    case 'scalar':
+      return shape.fits(value) ? undefined : { at, wanted: shape.wanted };
     case 'optional':
       return value === undefined ? undefined : misfit(value, shape.of, at);
     case 'either':
       return shape.of.some((one) => misfit(value, one, at) === undefined) ? undefined : { at, wanted: wantedOf(shape) };
     case 'list':
-      return Array.isArray(value) ? firstOf(value, (item, index) => misfit(item, shape.of, `${at}[${index}]`)) : { at, wanted: 'a list' };
+      if (!Array.isArray(value)) return { at, wanted: 'a list' };
+      return firstOf(value, (item, index) => misfit(item, shape.of, `${at}[${index}]`));
     case 'object':
       return isObject(value) ? misfitOfFields(value, shape.fields, at) : { at, wanted: 'an object' };
-    default:
-      return fits(value, shape) ? undefined : { at, wanted: wantedOf(shape) };
   }
 }
 
@@ -42,6 +55,8 @@ export function misfitOfFields(value: Readonly<Record<string, unknown>>, fields:
 /** The value with its keys in the order of its shape; what the shape does not name follows in its own order. */
 export function inOrder(value: unknown, shape: Shape): unknown {
   switch (shape.is) {
+    case 'scalar':
+      return value;
     case 'optional':
       return value === undefined ? undefined : inOrder(value, shape.of);
     case 'list':
@@ -52,8 +67,6 @@ export function inOrder(value: unknown, shape: Shape): unknown {
       const fitting = shape.of.find((one) => misfit(value, one) === undefined);
       return fitting === undefined ? value : inOrder(value, fitting);
     }
-    default:
-      return value;
   }
 }
 
@@ -70,41 +83,10 @@ export function isObject(value: unknown): value is Readonly<Record<string, unkno
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function fits(value: unknown, shape: Exclude<Shape, { is: 'optional' | 'either' | 'list' | 'object' }>): boolean {
-  switch (shape.is) {
-    case 'text':
-      return typeof value === 'string';
-    case 'number':
-      return typeof value === 'number' && Number.isFinite(value);
-    case 'count':
-      return Number.isSafeInteger(value) && Number(value) >= 0;
-    case 'flag':
-      return typeof value === 'boolean';
-    case 'digest':
-      return typeof value === 'string' && /^sha256:[0-9a-f]{64}$/.test(value);
-    case 'null':
-      return value === null;
-    case 'word':
-      return typeof value === 'string' && shape.of.includes(value);
-  }
-}
-
 function wantedOf(shape: Shape): string {
   switch (shape.is) {
-    case 'text':
-      return 'a string';
-    case 'number':
-      return 'a number';
-    case 'count':
-      return 'a whole number from 0';
-    case 'flag':
-      return 'true or false';
-    case 'digest':
-      return '"sha256:" and 64 hex digits';
-    case 'null':
-      return 'null';
-    case 'word':
-      return `one of ${shape.of.join(', ')}`;
+    case 'scalar':
+      return shape.wanted;
     case 'list':
       return 'a list';
     case 'object':

@@ -5,9 +5,9 @@ import { closeSync, openSync, readSync } from 'node:fs';
 
 const CHUNK = 1 << 20;
 
-/** `sha256:` and the digest of the UTF-8 of a text. */
-export function digestOf(text: string): string {
-  return `sha256:${hash('sha256', text, 'hex')}`;
+/** `sha256:` and the digest of the UTF-8 of a text, or of bytes. */
+export function digestOf(value: string | Uint8Array): string {
+  return `sha256:${hash('sha256', value, 'hex')}`;
 }
 
 /** The 64 hex digits of one line of the ledger, given without its line end. */

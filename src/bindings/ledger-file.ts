@@ -39,6 +39,14 @@ export interface Written {
   readonly head: Head | undefined;
 }
 
+/** Where a ledger was left. */
+export interface Left {
+  readonly head: Head;
+  readonly bytes: number;
+  /** Since its first record. */
+  readonly elapsedMs: number;
+}
+
 const CHECKPOINT_RECORDS = 100;
 const CHECKPOINT_MS = 10_000;
 
@@ -53,11 +61,13 @@ export class LedgerFile {
   #told: { seq: number; at: number } | undefined;
   #state: 'open' | 'sealed' | LedgerBroken = 'open';
 
-  private constructor(options: LedgerOptions, file: number) {
+  private constructor(options: LedgerOptions, file: number, left?: Left) {
     this.path = options.path;
     this.#options = options;
     this.#file = file;
-    this.#began = options.clock.monotonic();
+    this.#began = options.clock.monotonic() - (left?.elapsedMs ?? 0);
+    this.#head = left?.head;
+    this.#bytes = left?.bytes ?? 0;
   }
 
   /** Creates the file, for its owner alone; throws `LedgerBroken` where it cannot, also where something is there already. */
@@ -67,6 +77,16 @@ export class LedgerFile {
       return new LedgerFile(options, openSync(options.path, O_CREAT | O_EXCL | O_APPEND | O_RDWR, 0o600));
     } catch (error) {
       throw new LedgerBroken(`the ledger ${options.path} cannot be created: ${reasonOf(error)}`, { cause: error });
+    }
+  }
+
+  /** Goes on with a ledger that was left without a seal; `left` is what a pass over it found. */
+  static resume(options: LedgerOptions, left: Left): LedgerFile {
+    const { O_APPEND, O_RDWR, O_NOFOLLOW = 0 } = constants;
+    try {
+      return new LedgerFile(options, openSync(options.path, O_APPEND | O_RDWR | O_NOFOLLOW), left);
+    } catch (error) {
+      throw new LedgerBroken(`the ledger ${options.path} cannot be opened: ${reasonOf(error)}`, { cause: error });
     }
   }
 

@@ -1,0 +1,26 @@
+// What is kept of a value: its digest, its size, and a redacted beginning.
+import type { Preview } from '../contract/record.ts';
+import type { Redactor } from './redact.ts';
+
+/** Characters of a preview at most. */
+export const PREVIEW_LENGTH = 2048;
+
+/** `digest` gives `sha256:` and the digest of the UTF-8 of a text. */
+export function previewOf(text: string, redact: Redactor, digest: (text: string) => string): Preview {
+  const { text: preview, whole } = redact.beginning(text, PREVIEW_LENGTH);
+  return { digest: digest(text), bytes: utf8Length(text), preview, whole };
+}
+
+/** Bytes of the UTF-8 of a text; a lone surrogate counts as the three of U+FFFD. */
+export function utf8Length(text: string): number {
+  let bytes = text.length;
+  for (let at = 0; at < text.length; at += 1) {
+    const unit = text.charCodeAt(at);
+    if (unit < 0x80) continue;
+    bytes += unit < 0x800 ? 1 : 2;
+    if (unit >= 0xd800 && unit < 0xdc00 && isLow(text.charCodeAt(at + 1))) at += 1;
+  }
+  return bytes;
+}
+
+const isLow = (unit: number): boolean => unit >= 0xdc00 && unit < 0xe000;

@@ -1,0 +1,87 @@
+// The ways in which a secret may stand in a text: as it is, and as common encoders write it.
+
+/** A value shorter than this is never looked for inside other text: `***` in the middle of words would hide nothing and shred all. */
+export const SHORTEST_ANYWHERE = 6;
+/** A value of this length or more, below `SHORTEST_ANYWHERE`, is looked for as a whole word; a shorter one is not a secret. */
+export const SHORTEST_WORD = 4;
+/** Lines of a multi-line value are secrets of their own from this length on. */
+export const SHORTEST_LINE = 8;
+
+/** Short values that are settings and no secrets, wherever they come from. */
+const SETTINGS: ReadonlySet<string> = new Set(['true', 'false', 'null', 'none', 'auto']);
+
+export interface Needles {
+  /** To be found anywhere, at least `SHORTEST_ANYWHERE` long. */
+  readonly anywhere: readonly string[];
+  /** To be found as whole words only. */
+  readonly words: readonly string[];
+}
+
+/** What to look for, given the secrets: every form of each, and of each longer line. */
+export function needlesOf(secrets: readonly string[]): Needles {
+  const anywhere = new Set<string>();
+  const words = new Set<string>();
+  for (const part of secrets.flatMap(partsOf)) {
+    if (part.length >= SHORTEST_ANYWHERE) for (const form of formsOf(part)) anywhere.add(form);
+    else if (part.length >= SHORTEST_WORD && !SETTINGS.has(part.toLowerCase())) words.add(part);
+  }
+  return { anywhere: [...anywhere].filter((form) => form.length >= SHORTEST_ANYWHERE), words: [...words] };
+}
+
+/** The value, the value without space around it, and each of its lines that is long enough. */
+function partsOf(secret: string): readonly string[] {
+  const lines = secret.split(/\r\n|\r|\n/).map((line) => line.trim());
+  const long = lines.length > 1 ? lines.filter((line) => line.length >= SHORTEST_LINE) : [];
+  return [secret, secret.trim(), ...long].filter((part) => part.trim() !== '');
+}
+
+function formsOf(value: string): readonly string[] {
+  const bytes = new TextEncoder().encode(value);
+  const base64 = [...alignments(bytes), base64Of(bytes), base64Of(bytes).replace(/=+$/, '')];
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return [
+    value,
+    ...base64,
+    ...base64.map((form) => form.replaceAll('+', '-').replaceAll('/', '_')),
+    hex,
+    hex.toUpperCase(),
+    ...percentForms(value.toWellFormed()),
+    ...jsonForms(value),
+  ];
+}
+
+/**
+ * The characters of base64 that are the secret's own when it stands 0, 1 or 2 bytes after a boundary of three: those that share bits
+ * with a neighbour are left out, since they differ with it.
+ */
+function alignments(bytes: Uint8Array): readonly string[] {
+  return [0, 1, 2].map((before) => {
+    const shifted = new Uint8Array(before + bytes.length);
+    shifted.set(bytes, before);
+    const first = Math.ceil((before * 8) / 6);
+    const last = Math.floor((shifted.length * 8) / 6);
+    return base64Of(shifted).slice(first, last);
+  });
+}
+
+function base64Of(bytes: Uint8Array): string {
+  let binary = '';
+  for (const byte of bytes) binary += String.fromCharCode(byte);
+  return btoa(binary);
+}
+
+/** As a browser's encoder, a form, a strict encoder and a path encoder write it, with the digits in both cases. */
+function percentForms(value: string): readonly string[] {
+  const component = encodeURIComponent(value);
+  const strict = component.replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
+  const upper = [component, strict, strict.replaceAll('%20', '+'), strict.replaceAll('%2F', '/'), strict.replaceAll('~', '%7E')];
+  return [...upper, ...upper.map((form) => form.replace(/%[0-9A-F]{2}/g, (code) => code.toLowerCase()))];
+}
+
+/** Inside a JSON string, inside a JSON string in a JSON string, with slashes escaped, and in ASCII alone. */
+function jsonForms(value: string): readonly string[] {
+  const inside = (text: string): string => JSON.stringify(text).slice(1, -1);
+  const once = inside(value);
+  const ascii = once.replace(/[\u0080-\uffff]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  return [once, inside(once), once.replaceAll('/', '\\/'), ascii, inside(ascii)];
+}

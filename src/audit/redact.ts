@@ -1,0 +1,80 @@
+// Secrets out of text. What is found is replaced by `***`; what nobody named, and what an encoder other than those of redact-forms.ts
+// has written, cannot be found: redaction is a help, not a boundary.
+import type { Span } from './find-many.ts';
+import { findMany } from './find-many.ts';
+import { needlesOf } from './redact-forms.ts';
+import { findTokenShapes } from './token-shapes.ts';
+
+const MASK = '***';
+/** Characters past the limit that are searched too, so that a credential that begins before the limit is recognised. */
+const REACH = 4096;
+
+export interface Beginning {
+  readonly text: string;
+  /** Whether it is all of the (redacted) text. */
+  readonly whole: boolean;
+}
+
+export interface Redactor {
+  /** The whole text, of any length, without the secrets; the same text where there are none in it. */
+  (text: string): string;
+  /** The first `limit` characters, without the secrets and without whatever looks like a credential; a secret is never cut open. */
+  beginning(text: string, limit: number): Beginning;
+}
+
+/**
+ * Looks for each secret in its common encodings. Where several overlap, all that any of them covers is replaced. A value of fewer than six
+ * characters is replaced only where it stands as a word of its own, one of fewer than four not at all.
+ */
+export function redactor(secrets: readonly string[]): Redactor {
+  const { anywhere, words } = needlesOf(secrets);
+  const search = findMany(anywhere);
+  const wordPattern = patternOf(words);
+  const reach = anywhere.reduce((longest, { length }) => Math.max(longest, length), REACH);
+
+  const find = (text: string): Span[] => {
+    const found: Span[] = [];
+    search(text, found);
+    if (wordPattern !== undefined) {
+      for (const match of text.matchAll(wordPattern)) found.push({ start: match.index, end: match.index + match[0].length });
+    }
+    return found;
+  };
+  const redact = (text: string): string => replaced(text, find(text), text.length);
+  const beginning = (text: string, limit: number): Beginning => {
+    const near = text.slice(0, limit + reach);
+    const found = find(near);
+    findTokenShapes(near, found);
+    const cut = text.length <= limit ? text.length : boundary(text, limit);
+    const redacted = replaced(near, found, cut);
+    const fits = redacted.length <= limit;
+    return { text: fits ? redacted : redacted.slice(0, boundary(redacted, limit)), whole: fits && cut === text.length };
+  };
+  return Object.assign(redact, { beginning });
+}
+
+/** The text up to `cut` with every span that begins there replaced, overlapping ones by one mask. */
+function replaced(text: string, found: Span[], cut: number): string {
+  if (found.length === 0) return cut === text.length ? text : text.slice(0, cut);
+  found.sort((a, b) => a.start - b.start);
+  const parts: string[] = [];
+  let done = 0;
+  for (const { start, end } of found) {
+    if (start >= cut) break;
+    if (start >= done) parts.push(text.slice(done, start), MASK);
+    done = Math.max(done, end);
+  }
+  if (done < cut) parts.push(text.slice(done, cut));
+  return parts.join('');
+}
+
+/** `at`, or one less where it would part the two halves of a character. */
+function boundary(text: string, at: number): number {
+  return at > 0 && at < text.length && /^[\ud800-\udbff][\udc00-\udfff]$/.test(text.slice(at - 1, at + 1)) ? at - 1 : at;
+}
+
+function patternOf(words: readonly string[]): RegExp | undefined {
+  if (words.length === 0) return undefined;
+  const quoted = [...words].sort((a, b) => b.length - a.length).map((word) => word.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&'));
+  return new RegExp(`(?<![A-Za-z0-9_])(?:${quoted.join('|')})(?![A-Za-z0-9_])`, 'g');
+}
