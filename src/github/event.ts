@@ -81,11 +81,14 @@ export function readEvent(input: EventInput): Result<EventFacts, string> {
 
 function commitOf(name: string, { payload, sha }: EventInput): Result<{ commit: string; commitWhy: string }, string> {
   const given = (value: unknown, where: string, commitWhy: string) =>
-    isSha(value) ? ok({ commit: value, commitWhy }) : fail(`the event '${name}' has no commit in ${where}, so it is not known which commit to trust`);
+    isSha(value)
+      ? ok({ commit: value, commitWhy })
+      : fail(`the event '${name}' has no commit in ${where}, so it is not known which commit to trust`);
   if (name.startsWith('pull_request') || member(payload, 'pull_request') !== undefined) {
     return given(member(payload, 'pull_request', 'base', 'sha'), '`pull_request.base.sha`', "it is the pull request's base");
   }
-  if (name === 'merge_group') return given(member(payload, 'merge_group', 'base_sha'), '`merge_group.base_sha`', "it is the merge group's base");
+  if (name === 'merge_group')
+    return given(member(payload, 'merge_group', 'base_sha'), '`merge_group.base_sha`', "it is the merge group's base");
   return given(sha, 'GITHUB_SHA', `it is the commit of the event '${name}'`);
 }
 
@@ -151,7 +154,7 @@ function member(value: unknown, ...keys: readonly string[]): unknown {
   let found = value;
   for (const key of keys) {
     if (typeof found !== 'object' || found === null || !Object.hasOwn(found, key)) return undefined;
-    found = (found as Record<string, unknown>)[key];
+    found = Reflect.get(found, key);
   }
   return found ?? undefined;
 }

@@ -48,15 +48,15 @@ function read(data: unknown, login: string): Permission {
 
 function wordsOf(error: unknown, api: PermissionApi): string {
   if (api.signal.aborted) return 'the run was cancelled';
-  if (error instanceof Error && (error.name === 'TimeoutError' || error.name === 'AbortError')) return `no answer within ${api.timeoutMs} ms`;
+  if (error instanceof Error && (error.name === 'TimeoutError' || error.name === 'AbortError'))
+    return `no answer within ${api.timeoutMs} ms`;
   const status = field(error, 'status');
   // A body that was cut or is no JSON fails with the status of the answer that it came in.
   if (typeof status === 'number' && status >= 300 && field(error, 'response') !== undefined) return `the API answered ${status}`;
   return `the API at ${api.apiUrl} could not be asked`;
 }
 
-const field = (value: unknown, key: string): unknown =>
-  typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[key] : undefined;
+const field = (value: unknown, key: string): unknown => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined);
 
 const unknown = (why: string): Permission => ({ kind: 'unknown', why });
 

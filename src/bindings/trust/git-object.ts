@@ -19,7 +19,14 @@ export function objectId(type: string, content: Uint8Array, format: ObjectFormat
 
 export type EntryKind = 'file' | 'program' | 'symlink' | 'folder' | 'submodule';
 
-const KINDS: Readonly<Record<string, EntryKind>> = { '100644': 'file', '100664': 'file', '100755': 'program', '120000': 'symlink', '40000': 'folder', '160000': 'submodule' };
+const KINDS: Readonly<Record<string, EntryKind>> = {
+  '100644': 'file',
+  '100664': 'file',
+  '100755': 'program',
+  '120000': 'symlink',
+  '40000': 'folder',
+  '160000': 'submodule',
+};
 
 export interface TreeEntry {
   readonly mode: string;
@@ -67,25 +74,30 @@ export function parseIndex(listing: Buffer): readonly IndexEntry[] | undefined {
 
 /** The name that the tree of these entries has; they come in the index's order, by the bytes of their paths. */
 export function treeId(entries: readonly IndexEntry[], format: ObjectFormat): string {
-  const build = (from: number, to: number, depth: number): string => {
-    const parts: Buffer[] = [];
-    for (let at = from; at < to; ) {
-      const entry = entries[at] as IndexEntry;
-      const slash = entry.path.indexOf('/', depth);
-      if (slash < 0) {
-        parts.push(line(entry.mode, entry.path.slice(depth), entry.id));
-        at += 1;
-        continue;
-      }
-      const prefix = entry.path.slice(0, slash + 1);
-      let next = at + 1;
-      while (next < to && entries[next]?.path.startsWith(prefix)) next += 1;
-      parts.push(line('40000', entry.path.slice(depth, slash), build(at, next, slash + 1)));
-      at = next;
-    }
-    return objectId('tree', Buffer.concat(parts), format);
-  };
-  return build(0, entries.length, 0);
+  return treeOf(entries, 0, format);
 }
 
-const line = (mode: string, name: string, id: string) => Buffer.concat([Buffer.from(`${mode} ${name}\0`, 'latin1'), Buffer.from(id, 'hex')]);
+/** `depth` characters of every path are the folder whose tree this is. */
+function treeOf(entries: readonly IndexEntry[], depth: number, format: ObjectFormat): string {
+  const parts: Buffer[] = [];
+  let folder: IndexEntry[] = [];
+  const close = () => {
+    const [first] = folder;
+    if (first === undefined) return;
+    const end = first.path.indexOf('/', depth);
+    parts.push(line('40000', first.path.slice(depth, end), treeOf(folder, end + 1, format)));
+    folder = [];
+  };
+  for (const entry of entries) {
+    const slash = entry.path.indexOf('/', depth);
+    const [first] = folder;
+    if (first !== undefined && (slash < 0 || !first.path.startsWith(entry.path.slice(0, slash + 1)))) close();
+    if (slash < 0) parts.push(line(entry.mode, entry.path.slice(depth), entry.id));
+    else folder.push(entry);
+  }
+  close();
+  return objectId('tree', Buffer.concat(parts), format);
+}
+
+const line = (mode: string, name: string, id: string) =>
+  Buffer.concat([Buffer.from(`${mode} ${name}\0`, 'latin1'), Buffer.from(id, 'hex')]);

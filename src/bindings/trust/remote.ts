@@ -8,7 +8,11 @@ const LOOPBACK = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
  * The server that a missing commit is fetched from, out of GITHUB_SERVER_URL and GITHUB_REPOSITORY. The token goes along only where
  * nobody on the way can read it: https, or this machine.
  */
-export function remoteOf(options: { readonly serverUrl?: string; readonly repository?: string; readonly token?: string }): Result<Remote, string> {
+export function remoteOf(options: {
+  readonly serverUrl?: string;
+  readonly repository?: string;
+  readonly token?: string;
+}): Result<Remote, string> {
   const { serverUrl, repository, token } = options;
   if (!serverUrl || !repository) return fail('GITHUB_SERVER_URL and GITHUB_REPOSITORY do not say from where');
   const text = `${serverUrl.replace(/\/+$/, '')}/${repository}`;

@@ -1,8 +1,21 @@
 // A read-only copy of a whole trusted tree outside the workspace, from which hooks and tools run (contract 5.9). Files come out as the
 // bytes that were committed, and the result is proved against the tree's name: every blob, every folder.
 import { createHash } from 'node:crypto';
-import { chmodSync, closeSync, constants, fchmodSync, fstatSync, lstatSync, mkdirSync, openSync, readSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
+import {
+  chmodSync,
+  closeSync,
+  constants,
+  fchmodSync,
+  fstatSync,
+  lstatSync,
+  mkdirSync,
+  openSync,
+  readSync,
+  readdirSync,
+  readlinkSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fail, ok, type Result } from '../../contract/result.ts';
 import type { Git } from './git.ts';
@@ -79,7 +92,7 @@ async function checkOut({ commit, folder, root, git }: SnapshotOptions): Promise
   try {
     const read = await git({ ...base, args: ['read-tree', commit.tree] });
     if (!read.ok) return read;
-    const written = await git({ ...base, args: ['-c', 'checkout.workers=0', 'checkout-index', '--all', '--quiet'], timeoutMs: 600_000 });
+    const written = await git({ ...base, args: ['checkout-index', '--all', '--quiet'], timeoutMs: 600_000 });
     if (!written.ok) return written;
     const listing = await git({ ...base, args: ['ls-files', '--stage', '-z'], maxOutput: 1024 * 1024 * 1024 });
     if (!listing.ok) return listing;
@@ -111,7 +124,8 @@ async function proveFiles(entries: readonly IndexEntry[], proof: Proof): Promise
     try {
       const id = entry.mode === '120000' ? linkId(path, proof.format) : fileId(path, buffer, proof.format);
       if (id !== entry.id) return fail(`${shown} is not the file of the commit`);
-      if (entry.mode === '120000' && leadsInto(proof.root, path.toString('utf8'))) return fail(`the symlink ${shown} leads back into the workspace, which is not trusted`);
+      if (entry.mode === '120000' && leadsInto(proof.root, path.toString('utf8')))
+        return fail(`the symlink ${shown} leads back into the workspace, which is not trusted`);
     } catch (error) {
       return fail(`${shown} could not be read back: ${error instanceof Error ? error.message : String(error)}`);
     }
@@ -161,5 +175,17 @@ async function verify(seal: Seal, folder: string): Promise<readonly string[]> {
 
 async function removeSnapshot(folder: string): Promise<void> {
   await sealFolders(folder, { readOnly: false, onFolder: (path) => chmodSync(path, 0o700) });
-  await rm(folder, { recursive: true, force: true, maxRetries: 3 });
+  for (const name of namesIn(folder)) {
+    rmSync(join(folder, name), { recursive: true, force: true });
+    await pause();
+  }
+  rmSync(folder, { recursive: true, force: true });
+}
+
+function namesIn(folder: string): readonly string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
+  }
 }

@@ -58,7 +58,8 @@ export class TrustedCommit {
 /** Opens a commit. One that cannot be had is a problem: one sentence, on which the run stops. */
 export async function openTrustedCommit(options: TrustedCommitOptions): Promise<Result<TrustedCommit, string>> {
   const { commit } = options;
-  if (!/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(commit)) return fail(`'${commit}' is not the full name of a commit: write 40 or 64 hex digits`);
+  if (!/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(commit))
+    return fail(`'${commit}' is not the full name of a commit: write 40 or 64 hex digits`);
   const store = new ObjectStore(options);
   const made = await store.make();
   if (!made.ok) return cannotBeHad(commit, made.error);
@@ -130,7 +131,15 @@ class ObjectStore {
   async #fetch(): Promise<Result<void, string>> {
     const { remote, git, commit } = this.#options;
     if (!remote.ok) return fail(`it cannot be fetched: ${remote.error}`);
-    const args = ['fetch', '--quiet', '--depth=1', '--no-tags', '--no-write-fetch-head', '--no-recurse-submodules', '--no-auto-maintenance'];
+    const args = [
+      'fetch',
+      '--quiet',
+      '--depth=1',
+      '--no-tags',
+      '--no-write-fetch-head',
+      '--no-recurse-submodules',
+      '--no-auto-maintenance',
+    ];
     const { url } = remote.value;
     const fetched = await git({ args: [...args, url.href, commit], gitDir: this.gitDir, remote: remote.value, timeoutMs: 180_000 });
     return fetched.ok ? ok(undefined) : fail(`it cannot be fetched from ${url.href}: ${fetched.error}`);
@@ -143,7 +152,9 @@ class ObjectStore {
     const [, type, size] = /^[0-9a-f]+ ([a-z]+) (\d+)$/.exec(answer.value.toString('latin1', 0, end)) ?? [];
     if (type === undefined) return fail(`the object ${id} is not in the checkout`);
     const content = answer.value.subarray(end + 1, end + 1 + Number(size));
-    return objectId(type, content, formatOf(id)) === id ? ok({ type, content }) : fail(`the object ${id} has other content than its name says`);
+    return objectId(type, content, formatOf(id)) === id
+      ? ok({ type, content })
+      : fail(`the object ${id} has other content than its name says`);
   }
 }
 

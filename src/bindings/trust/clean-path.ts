@@ -1,0 +1,45 @@
+// A PATH without what the workspace could supply: its own folders give way to the snapshot's, where the trusted tree has them, and an
+// entry that means the current folder is dropped (contract 5.9).
+import { statSync } from 'node:fs';
+import { delimiter, isAbsolute, join } from 'node:path';
+import { wayInside } from './inside.ts';
+
+/** Where the trusted tree stands in for the checkout. */
+export interface StandIn {
+  /** The checkout's top folder. */
+  readonly root: string;
+  /** The snapshot's top folder; absent where there is none. */
+  readonly folder?: string;
+}
+
+export interface CleanPath {
+  readonly path: string;
+  /** Sentences about entries that were dropped or replaced. */
+  readonly notices: readonly string[];
+}
+
+/** Cleans a PATH value. */
+export function cleanPath(path: string | undefined, standIn: StandIn): CleanPath {
+  const kept: string[] = [];
+  const notices: string[] = [];
+  for (const entry of path === undefined || path === '' ? [] : path.split(delimiter)) {
+    if (!isAbsolute(entry)) {
+      notices.push(`the PATH entry '${entry}' was dropped: it depends on the current folder`);
+      continue;
+    }
+    const way = wayInside(standIn.root, entry);
+    if (way === undefined) {
+      kept.push(entry);
+      continue;
+    }
+    const trusted = standIn.folder === undefined ? undefined : join(standIn.folder, way);
+    if (trusted !== undefined && isFolder(trusted)) kept.push(trusted);
+    const became = trusted !== undefined && isFolder(trusted) ? 'means the trusted commit' : 'was dropped: it lies in the workspace';
+    notices.push(`the PATH entry '${entry}' ${became}`);
+  }
+  return { path: [...new Set(kept)].join(delimiter), notices };
+}
+
+function isFolder(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
+}

@@ -1,0 +1,148 @@
+// How each hook and declared tool is started: what its argv and PATH mean by the trusted version (contract 5.9), found once at the start.
+import { statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { DeclaredTool } from '../../contract/tools-file.ts';
+import { ok, type Result } from '../../contract/result.ts';
+import type { HookSpec } from '../../hooks/participant.ts';
+import { baseline } from '../../subprocess/environment.ts';
+import type { ResolvedCommand } from '../hook-command.ts';
+import type { Checkout } from './checkout.ts';
+import { cleanPath } from './clean-path.ts';
+import type { Declared } from './guard-files.ts';
+import { physicalPath, wayInside } from './inside.ts';
+import { changeOf, filesNamed, findProgram, type Program } from './program-path.ts';
+import { rewriteHookArgv, rewriteToolArgv, type Argv, type TreeView } from './rewrite-argv.ts';
+
+export interface CommandsOptions {
+  readonly checkout: Checkout;
+  readonly workspace: string;
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly declared: Declared;
+  /** The snapshot's top folder; absent where the working tree is what is trusted. */
+  readonly snapshot?: string;
+  /** Below the checkout's top. */
+  readonly guardFolders: readonly string[];
+  /** The real one unless set. */
+  readonly platform?: NodeJS.Platform;
+}
+
+/** One command as it will be started, and what stands against starting it. */
+export interface Command extends ResolvedCommand {
+  /** Absent where its program was not found. */
+  readonly program?: Program;
+  /** Why it must not be started; what is not found is left to fail when it is started. */
+  readonly refusal?: string;
+}
+
+/** Where PATH would be empty, which would mean the current folder to some programs. */
+const LEAST_PATH = '/usr/bin:/bin';
+
+export class Commands {
+  /** PATH for hooks and declared tools. */
+  readonly path: string;
+  readonly notices: readonly string[];
+  /** A tool whose declaration cannot be turned: a sentence, on which the run does not start. */
+  readonly problem: string | undefined;
+  readonly #hooks: ReadonlyMap<HookSpec, Command>;
+  readonly #tools: ReadonlyMap<string, Command>;
+
+  constructor(options: CommandsOptions) {
+    const { declared, checkout, snapshot, env } = options;
+    const cleaned = cleanPath(env['PATH'], { root: checkout.root, ...(snapshot === undefined ? {} : { folder: snapshot }) });
+    this.path = cleaned.path || LEAST_PATH;
+    const maker = new Maker(options, this.path);
+    this.#hooks = new Map(declared.hooks.map((hook) => [hook, maker.hook(hook)]));
+    const tools = declared.tools.map((tool) => [tool, maker.tool(tool)] as const);
+    this.#tools = new Map(tools.flatMap(([tool, made]) => (made.ok ? [[tool.name, made.value]] : [])));
+    const refused = tools.find(([, made]) => !made.ok);
+    this.problem =
+      refused && !refused[1].ok
+        ? `${refused[0].source}: the tool ${JSON.stringify(refused[0].name)} cannot be used: ${refused[1].error}`
+        : undefined;
+    const refusals = [...this.#hooks].flatMap(([hook, { refusal }]) =>
+      refusal === undefined ? [] : [`hook ${JSON.stringify(hook.name)} cannot be started: ${refusal}`],
+    );
+    this.notices = [...cleaned.notices, ...refusals];
+  }
+
+  /** How a loaded hook is started. */
+  hook(spec: HookSpec): Command {
+    return this.#hooks.get(spec) ?? refused(spec, 'it was not loaded at the start');
+  }
+
+  /** How a loaded tool is started; `cwd` is the one it asked for, in the workspace. */
+  tool(name: string): Command | undefined {
+    return this.#tools.get(name);
+  }
+
+  /** Why a command must not be started now, seen without reading its files; to be asked before every start. */
+  refusalOf(command: Command): string | undefined {
+    return command.refusal ?? (command.program === undefined ? undefined : changeOf(command.program));
+  }
+}
+
+const refused = ({ command }: HookSpec, refusal: string): Command => ({ argv: command, cwd: '/', env: {}, refusal });
+
+class Maker {
+  readonly #options: CommandsOptions;
+  readonly #path: string;
+  readonly #env: Readonly<Record<string, string>>;
+  readonly #view: TreeView | undefined;
+
+  constructor(options: CommandsOptions, path: string) {
+    this.#options = options;
+    this.#path = path;
+    this.#env = { ...baseline(options.env, options.platform ?? process.platform), PATH: path };
+    const { checkout, snapshot, guardFolders } = options;
+    this.#view =
+      snapshot === undefined
+        ? undefined
+        : {
+            roots: [...new Set([checkout.root, physicalPath(checkout.root) ?? checkout.root])],
+            prefix: checkout.prefix,
+            folder: snapshot,
+            guardFolders,
+          };
+  }
+
+  hook({ command }: HookSpec): Command {
+    const { workspace } = this.#options;
+    const view = this.#view;
+    if (view === undefined) return this.#make(command, workspace, workspace);
+    const root = join(view.folder, view.prefix);
+    return this.#make(rewriteHookArgv(command, view), root, isFolder(root) ? root : view.folder);
+  }
+
+  /** A tool of the working tree may be built anew during the session, so there its files are not watched. */
+  tool({ command, cwd }: DeclaredTool): Result<Command, string> {
+    const { workspace } = this.#options;
+    const folder = cwd === undefined ? workspace : resolve(workspace, cwd);
+    const argv = this.#view === undefined ? ok(command) : rewriteToolArgv(command, this.#view, cwd);
+    if (!argv.ok) return argv;
+    const { program, ...made } = this.#make(argv.value, workspace, folder);
+    return ok(program === undefined || this.#view === undefined ? made : { ...made, program });
+  }
+
+  /** A program with a folder part is taken from `root`, the workspace's own folder or what stands for it. */
+  #make(argv: Argv, root: string, cwd: string): Command {
+    const own = this.#view?.folder;
+    const found = findProgram(argv, { root, cwd, path: this.#path, ...(own === undefined ? {} : { own }) });
+    if (!found.ok) return { argv: fromRoot(argv, root), cwd, env: this.#env };
+    const { program } = found.value;
+    const base = { argv: found.value.argv, cwd, env: this.#env, program: found.value };
+    const foreign = [program, ...filesNamed(argv.slice(1), cwd)].find(({ path }) => this.#isUntrusted(path));
+    return foreign === undefined ? base : { ...base, refusal: `its file '${foreign.path}' lies in the workspace, which is not trusted` };
+  }
+
+  #isUntrusted(path: string): boolean {
+    return this.#view !== undefined && wayInside(this.#options.checkout.root, path) !== undefined;
+  }
+}
+
+function fromRoot([name, ...rest]: Argv, root: string): Argv {
+  return [name.includes('/') ? resolve(root, name) : name, ...rest];
+}
+
+function isFolder(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
+}

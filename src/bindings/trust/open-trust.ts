@@ -1,0 +1,154 @@
+// Brings the parts together for one run: the version of the guard's files by a plan, what they declare, the snapshot that they are used
+// from, and how each hook and tool is then started. Everything it makes lies in one folder outside the workspace.
+import { statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { TrustedSource } from '../../contract/record.ts';
+import { fail, ok, type Result } from '../../contract/result.ts';
+import { findCheckout, isStraight, objectFolder, type Checkout } from './checkout.ts';
+import { cleanPath } from './clean-path.ts';
+import { Commands } from './commands.ts';
+import { diskSource, treeSource, type FileSource } from './file-source.ts';
+import type { Remote } from './git-environment.ts';
+import { gitRunner, type Git } from './git.ts';
+import { discover, load, loadSentence, missingHook, type Declared } from './guard-files.ts';
+import { isInside, physicalPath, wayInside } from './inside.ts';
+import { recordOf, type TrustPlan } from './plan.ts';
+import { onPath } from './program-path.ts';
+import { makeSnapshot, type Snapshot } from './snapshot.ts';
+import { openTrustedCommit, type TrustedCommit } from './trusted-commit.ts';
+import { TrustedTree } from './trusted-tree.ts';
+
+export interface TrustOptions {
+  readonly plan: TrustPlan;
+  /** Absolute, as it was named: not with its symlinks resolved. */
+  readonly workspace: string;
+  /** GITHUB_WORKSPACE: no checkout is looked for above it. */
+  readonly ceiling?: string;
+  /** The operator's folder, where it was named. */
+  readonly configDir?: string;
+  /** The caller's environment. */
+  readonly env: Readonly<Record<string, string | undefined>>;
+  /** Where a missing commit is fetched from, or why it cannot be. */
+  readonly remote: Result<Remote, string>;
+  /** An empty folder of our own outside the workspace, that nobody else can write to. */
+  readonly folder: string;
+  /** What `${NAME}` may become in a tools file. */
+  readonly variables?: Readonly<Record<string, string>>;
+  readonly requireHooks?: readonly string[];
+  readonly signal: AbortSignal;
+}
+
+export interface Trust extends Declared {
+  readonly trusted: TrustedSource;
+  readonly checkout: Checkout;
+  /** Present where programs come from a commit. */
+  readonly snapshot?: Snapshot;
+  /** How hooks and tools are started. */
+  readonly commands: Commands;
+  /** Sentences that a reviewer should read. */
+  readonly notices: readonly string[];
+  /** A file such as the prompt's, from the trusted version where it lies inside the checkout. The problem is a sentence. */
+  readFile(path: string): Promise<Result<Uint8Array, string>>;
+  /** What became of the snapshot since it was made: sentences, each an enforcement failure. */
+  verify(): Promise<readonly string[]>;
+  /** Removes the snapshot. */
+  close(): Promise<void>;
+}
+
+/** Opens what a run may trust. Every problem is one sentence, a configuration error. */
+export async function openTrust(options: TrustOptions): Promise<Result<Trust, string>> {
+  const { plan, workspace, env } = options;
+  const checkout = findCheckout(workspace, options.ceiling);
+  const opened = await openSource(options, checkout);
+  if (!opened.ok) return opened;
+  const { source, commit, git } = opened.value;
+  const files = discover({ ...options, workspaceFiles: plan.workspaceFiles });
+  const declared = await load(files, { source, ...(options.variables === undefined ? {} : { variables: options.variables }) });
+  if (!declared.ok) return fail(loadSentence(declared.error));
+  const missing = missingHook(options.requireHooks ?? [], declared.value);
+  if (missing !== undefined) return fail(missing);
+  const needed = declared.value.hooks.length + declared.value.tools.length > 0;
+  const made =
+    commit && git && needed
+      ? await makeSnapshot({ commit, git, folder: join(options.folder, 'snapshot'), root: checkout.root })
+      : undefined;
+  if (made && !made.ok) return made;
+  const snapshot = made?.value;
+  const commands = new Commands({
+    checkout,
+    workspace,
+    env,
+    declared: declared.value,
+    ...(snapshot === undefined ? {} : { snapshot: snapshot.folder }),
+    ...guardFolders(files, checkout),
+  });
+  const problem = commands.problem;
+  if (problem !== undefined) {
+    await snapshot?.remove();
+    return fail(problem);
+  }
+  return ok({
+    ...declared.value,
+    trusted: recordOf(plan),
+    checkout,
+    ...(snapshot === undefined ? {} : { snapshot }),
+    commands,
+    notices: [...noticesOf(commit), ...(snapshot?.notices ?? []), ...commands.notices],
+    readFile: (path) => readWith(source, resolve(workspace, path)),
+    verify: async () => (await snapshot?.verify()) ?? [],
+    close: async () => snapshot?.remove(),
+  });
+}
+
+interface Opened {
+  readonly source: FileSource;
+  readonly commit?: TrustedCommit;
+  readonly git?: Git;
+}
+
+async function openSource(options: TrustOptions, checkout: Checkout): Promise<Result<Opened, string>> {
+  const { plan, env, folder } = options;
+  if (plan.source.kind === 'working-tree') return ok({ source: diskSource });
+  if (isInside(physicalPath(checkout.root) ?? checkout.root, physicalPath(folder) ?? folder)) {
+    return fail(`the guard's own folder ${folder} lies in the workspace: set RUNNER_TEMP to a folder outside it`);
+  }
+  if (!isStraight(checkout))
+    return fail(`the workspace '${checkout.prefix}' is reached through a symlink inside the checkout: name the folder itself`);
+  const { path } = cleanPath(env['PATH'], checkout);
+  const program = onPath('git', path);
+  if (program === undefined) return fail('the trusted commit cannot be read: there is no git on PATH outside the workspace');
+  if (wayInside(checkout.root, program) !== undefined)
+    return fail(`the trusted commit cannot be read: git at ${program} leads into the workspace`);
+  const git = gitRunner({ program, path, folder, caller: env, signal: options.signal });
+  const objects = objectFolder(checkout);
+  const commit = await openTrustedCommit({
+    commit: plan.source.commit,
+    remote: options.remote,
+    folder,
+    git,
+    ...(objects === undefined ? {} : { objects }),
+  });
+  if (!commit.ok) return commit;
+  const tree = new TrustedTree(commit.value);
+  return ok({ source: treeSource({ tree, commit: commit.value.commit, root: checkout.root }), commit: commit.value, git });
+}
+
+/** The folders inside the checkout that hold guard files, below its root. */
+function guardFolders(files: ReturnType<typeof discover>, { root, prefix }: Checkout): { readonly guardFolders: readonly string[] } {
+  const ways = files.flatMap(({ path }) => wayInside(root, join(path, '..')) ?? []);
+  return { guardFolders: [...new Set([...ways, prefix === '' ? '.basis' : `${prefix}/.basis`])].filter((way) => way !== '') };
+}
+
+function noticesOf(commit: TrustedCommit | undefined): readonly string[] {
+  return commit?.source === 'server'
+    ? [`the trusted commit ${commit.commit} was fetched, because the checkout did not have all of it`]
+    : [];
+}
+
+async function readWith(source: FileSource, path: string): Promise<Result<Uint8Array, string>> {
+  const read = await source.read(path);
+  if (!read.ok) return fail(`${source.nameOf(path)} cannot be used: ${read.error}`);
+  if (read.value !== undefined) return ok(read.value.bytes);
+  const untrusted = source !== diskSource && statSync(path, { throwIfNoEntry: false }) !== undefined;
+  return fail(`${source.nameOf(path)} is not there${untrusted ? '; the one in the working tree is not trusted' : ''}`);
+}

@@ -1,0 +1,99 @@
+// Turns what an argv names in the checkout into the same thing in the snapshot (contract 5.9). A hook runs in the snapshot, so there
+// even what no rule here sees means the trusted commit; a declared tool works in the workspace, so its program and every file
+// that its declaration names are turned and folders are left, which it is meant to work on.
+import { statSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { fail, ok, type Result } from '../../contract/result.ts';
+
+/** The trusted tree as an argv meets it. */
+export interface TreeView {
+  /** How the checkout's top folder is spelled: as given, and where its symlinks lead. */
+  readonly roots: readonly string[];
+  /** The workspace below the root, with `/`. */
+  readonly prefix: string;
+  /** The snapshot's top folder. */
+  readonly folder: string;
+  /** Folders of the tree that hold the guard's files, such as `.basis`. */
+  readonly guardFolders: readonly string[];
+}
+
+export type Argv = readonly [string, ...string[]];
+
+/** Every element that names a path in the tree, whole or after a `=`, and the checkout's own path wherever it stands. */
+export function rewriteHookArgv(argv: Argv, view: TreeView): Argv {
+  return mapArgv(argv, (element, index) => {
+    const turned = renamed(element, view);
+    if (turned !== element) return turned;
+    return inTree(
+      element,
+      view,
+      (way, kind) => (index === 0 ? element.includes('/') : kind === 'file' || element.includes('/')) && way !== '',
+    );
+  });
+}
+
+/**
+ * The program, and every file that the tree has; `cwd` is the tool's own, below the workspace. An element that speaks of the guard's
+ * folders in any other way is a problem.
+ */
+export function rewriteToolArgv(argv: Argv, view: TreeView, cwd = '.'): Result<Argv, string> {
+  const inCwd = { ...view, prefix: posix.join(view.prefix, cwd) };
+  const turned = mapArgv(argv, (element, index) => {
+    if (index === 0 && !element.includes('/')) return element;
+    const program = index === 0 ? wayOf(element, view) : undefined;
+    if (program !== undefined) return join(view.folder, program);
+    return inTree(
+      element,
+      inCwd,
+      (way, kind) => kind === 'file' || view.guardFolders.some((folder) => way === folder || way.startsWith(`${folder}/`)),
+    );
+  });
+  const unclear = turned.find((element, index) => element === argv[index] && view.guardFolders.some((folder) => speaksOf(element, folder)));
+  return unclear === undefined
+    ? ok(turned)
+    : fail(`its command has '${unclear}': write the path of a guard file as an argument of its own`);
+}
+
+/** Where a path of an argv lies in the tree, with `/`; undefined where it is absolute and elsewhere, or leaves the tree. */
+export function wayOf(path: string, view: Pick<TreeView, 'roots' | 'prefix'>): string | undefined {
+  const root = view.roots.find((candidate) => path === candidate || path.startsWith(`${candidate}/`));
+  if (root === undefined && posix.isAbsolute(path)) return undefined;
+  const way = root === undefined ? posix.join(view.prefix, path) : posix.join('.', path.slice(root.length + 1));
+  const clean = way.replace(/^\.(?:\/|$)|\/+$/g, '');
+  return clean === '..' || clean.startsWith('../') ? undefined : clean;
+}
+
+function inTree(element: string, view: TreeView, wanted: (way: string, kind: 'file' | 'folder') => boolean): string {
+  const turn = (path: string) => {
+    const way = path === '' ? undefined : wayOf(path, view);
+    const kind = way === undefined ? undefined : kindOf(join(view.folder, way));
+    return way !== undefined && kind !== undefined && wanted(way, kind) ? join(view.folder, way) : undefined;
+  };
+  const whole = turn(element);
+  if (whole !== undefined) return whole;
+  const equals = element.indexOf('=');
+  const value = equals < 0 ? undefined : turn(element.slice(equals + 1));
+  return value === undefined ? element : `${element.slice(0, equals + 1)}${value}`;
+}
+
+/** The element with every mention of the checkout's path turned: alone, in a list, in the text of a shell. */
+function renamed(element: string, view: TreeView): string {
+  const roots = view.roots.filter((root) => root !== '/').toSorted((a, b) => b.length - a.length);
+  return roots.reduce((text, root) => text.replaceAll(mention(root), () => view.folder), element);
+}
+
+const speaksOf = (element: string, folder: string) => mention(folder).test(element);
+
+const mention = (path: string) => new RegExp(`(?<![\\w.-])${path.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')}(?![\\w.-])`, 'g');
+
+function kindOf(path: string): 'file' | 'folder' | undefined {
+  try {
+    return statSync(path).isDirectory() ? 'folder' : 'file';
+  } catch {
+    return undefined;
+  }
+}
+
+function mapArgv([program, ...rest]: Argv, turn: (element: string, index: number) => string): Argv {
+  return [turn(program, 0), ...rest.map((element, index) => turn(element, index + 1))];
+}
