@@ -1,5 +1,6 @@
 // One question to one approver: the answer, or the way in which there was none. Nothing here decides.
 import type { ApprovalAnswer, ApprovalRequest } from '../contract/approval.ts';
+import { cutBytes } from '../contract/cut.ts';
 import { CannotAnswer, type Approver } from './approver.ts';
 
 /** `plain` is in words of ours alone, for the model; `what` adds the approver's own, for the audit. */
@@ -65,7 +66,7 @@ function failed(plain: string, detail?: string): Consultation {
 function messageOf(error: unknown): string {
   try {
     const text = error instanceof Error ? error.message : String(error);
-    return text.length > LONGEST_MESSAGE ? `${text.slice(0, LONGEST_MESSAGE)}… (${text.length} characters)` : text;
+    return cutBytes(text, LONGEST_MESSAGE);
   } catch {
     return 'without a message';
   }

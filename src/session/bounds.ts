@@ -103,20 +103,13 @@ export class Bounds {
   }
 
   #wordsOf(bound: Bound): string {
-    return `the session's ${this.#limit(bound)}: no further call runs, what has been done is kept. Stop here and say what is done and what is not.`;
-  }
-
-  #limit(bound: Bound): string {
-    const { deadlineMs, toolBudget, tokenBudget, costBudgetUsd } = this.#options;
-    switch (bound) {
-      case 'deadline':
-        return `deadline of ${(deadlineMs ?? 0) / 1000} s has passed`;
-      case 'tool-budget':
-        return `budget of ${toolBudget} tool calls is used up`;
-      case 'token-budget':
-        return `budget of ${tokenBudget} tokens is used up`;
-      case 'cost-budget':
-        return `budget of ${costBudgetUsd} US dollars is used up`;
-    }
+    const { deadlineMs = 0, toolBudget, tokenBudget, costBudgetUsd } = this.#options;
+    const why: Record<Bound, string> = {
+      deadline: `deadline of ${deadlineMs / 1000} s has passed`,
+      'tool-budget': `budget of ${toolBudget} tool calls is used up`,
+      'token-budget': `budget of ${tokenBudget} tokens is used up`,
+      'cost-budget': `budget of ${costBudgetUsd} US dollars is used up`,
+    };
+    return `the session's ${why[bound]}: no further call runs, what has been done is kept. Stop here and say what is done and what is not.`;
   }
 }

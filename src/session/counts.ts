@@ -40,22 +40,12 @@ export class Tally implements Recorder {
 
 /** Which count a record adds to. A denial is a call refused by the chain or the approver, or an output that the chain withheld. */
 export function countOf(entry: LedgerEntry): keyof Counts | undefined {
-  switch (entry.type) {
-    case 'call':
-      return 'calls';
-    case 'refused':
-      return entry.stage === 'chain' || entry.stage === 'approver' ? 'denials' : undefined;
-    case 'decided':
-      return entry.outcome === 'modify' ? 'modifications' : undefined;
-    case 'reviewed':
-      return entry.outcome === 'deny' ? 'denials' : entry.outcome === 'replace' ? 'replacements' : undefined;
-    case 'breakage':
-      return 'breakages';
-    case 'unguarded':
-      return 'unguarded';
-    default:
-      return undefined;
-  }
+  if (entry.type === 'call') return 'calls';
+  if (entry.type === 'refused') return entry.stage === 'chain' || entry.stage === 'approver' ? 'denials' : undefined;
+  if (entry.type === 'decided') return entry.outcome === 'modify' ? 'modifications' : undefined;
+  if (entry.type === 'reviewed') return entry.outcome === 'allow' ? undefined : entry.outcome === 'deny' ? 'denials' : 'replacements';
+  if (entry.type === 'breakage') return 'breakages';
+  return entry.type === 'unguarded' ? 'unguarded' : undefined;
 }
 
 /** Which of the `fail-on` verdicts were given, in the order of `failOn`. */

@@ -5,6 +5,7 @@
 import type { ApprovalGate, GateAnswer } from '../approval/gate.ts';
 import { isConsequential } from '../approval/levels.ts';
 import type { ToolCall, ToolResult } from '../contract/call.ts';
+import { cutBytes } from '../contract/cut.ts';
 import type { SessionEvent } from '../contract/event.ts';
 import type { SideEffectLevel } from '../contract/level.ts';
 import type { LedgerEntry } from '../contract/record.ts';
@@ -53,7 +54,8 @@ export class Enforcer {
    * must come back, by `review` or `abandon`.
    */
   async judge(asked: ToolCall, tool: GuardedTool | undefined, setting: Setting): Promise<Judgement> {
-    const call = atLevel(asked, tool ? levelOf(tool, asked.input, asked.level) : asked.level);
+    const named = { ...asked, toolName: cutBytes(asked.toolName, LONGEST_NAME) };
+    const call = atLevel(named, tool ? levelOf(tool, asked.input, asked.level) : asked.level);
     const journal = this.#journal.of(call);
     journal.called(call, setting.turn);
     this.tell(queued(call, this.redact(call.input.text)));
@@ -222,6 +224,9 @@ export class Enforcer {
     return this.#options.signal.aborted ? CANCELLED : undefined;
   }
 }
+
+/** Bytes of a tool's name that are kept; only a name that a model made up is longer. */
+const LONGEST_NAME = 256;
 
 const CHAIN_FAILED = 'the hook chain itself failed, which denies';
 
