@@ -6,13 +6,13 @@ import { signal } from './sweep.ts';
 
 export interface Host {
   readonly platform: NodeJS.Platform;
-  spawn(file: string, args: readonly string[], options: SpawnOptions): ChildProcess;
+  readonly spawn: (file: string, args: readonly string[], options: SpawnOptions) => ChildProcess;
   /** Milliseconds, monotonic. */
-  now(): number;
+  readonly now: () => number;
   /** Sends a signal to a process or, with a negative number, to a group; whether there was one. Never throws. */
-  signal(pid: number, name: NodeJS.Signals | 0): boolean;
+  readonly signal: (pid: number, name: NodeJS.Signals | 0) => boolean;
   /** Windows: ends a process and its descendants. Settles when done, never rejects. */
-  endTree(pid: number): Promise<void>;
+  readonly endTree: (pid: number) => Promise<void>;
   readonly reaper: Reaper;
 }
 

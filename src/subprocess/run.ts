@@ -60,7 +60,8 @@ class Supervision {
     const [file, ...args] = argv;
     let child: ChildProcess;
     try {
-      child = this.#host.spawn(file, args, { cwd, env, stdio: 'pipe', detached: this.#host.platform !== 'win32', windowsHide: true });
+      const windows = { windowsHide: true, windowsVerbatimArguments: this.#terms.verbatim === true };
+      child = this.#host.spawn(file, args, { cwd, env, stdio: 'pipe', detached: this.#host.platform !== 'win32', ...windows });
     } catch (error) {
       this.#fail(error);
       return;
@@ -92,7 +93,7 @@ class Supervision {
 
   #arm(): void {
     clearTimeout(this.#timer);
-    const late = (): void => this.#settle({ kind: 'late', phase: this.#exit === undefined ? 'running' : 'draining' });
+    const late = (): void => this.#settle(this.#exit === undefined ? { kind: 'late', phase: 'running' } : this.#overdue(this.#exit));
     this.#timer = setTimeout(late, Math.max(0, this.#limit - this.#host.now()));
   }
 
@@ -122,16 +123,23 @@ class Supervision {
       return;
     }
     this.#check();
-    if (this.#settled || !this.#reading.stdout || this.#limit >= now + DRAIN_MS) return;
-    this.#limit = now + DRAIN_MS;
+    if (this.#settled || !this.#reading.stdout) return;
+    const { drainMs } = this.#terms;
+    if (drainMs === undefined && this.#limit >= now + DRAIN_MS) return;
+    this.#limit = now + (drainMs ?? DRAIN_MS);
     this.#arm();
+  }
+
+  /** What it means that the time is over for the output of a program that has ended. */
+  #overdue(exit: RunEnd): RunEnd {
+    return this.#terms.drainMs === undefined ? { kind: 'late', phase: 'draining' } : exit;
   }
 
   /** Settles when the program has ended and its answer is complete; what it says on standard error is waited for a little. */
   #check(): void {
     if (this.#settled || this.#exit === undefined || this.#reading.stdout) return;
     const exit = this.#exit;
-    if (this.#host.now() > this.#limit) this.#settle({ kind: 'late', phase: 'draining' });
+    if (this.#host.now() > this.#limit) this.#settle(this.#overdue(exit));
     else if (!this.#reading.stderr) this.#settle(exit);
     else {
       clearTimeout(this.#timer);
@@ -151,8 +159,9 @@ class Supervision {
     this.#terms.signal.removeEventListener('abort', this.#abort);
     const child = this.#child;
     child?.stdin?.destroy();
-    child?.stdout?.destroy();
-    child?.stderr?.destroy();
+    // A program that is about to be ended may still say so: a closed pipe would kill it before it cleans up.
+    if (child?.pid !== undefined && this.#exit === undefined) hold(child);
+    else close(child);
     this.#resolve({
       end,
       stdout: join(this.#stdout),
@@ -173,10 +182,22 @@ class Supervision {
   async #end(child: ChildProcess, pid: number): Promise<void> {
     const { mark } = this.#terms;
     const kin = await endGroup({ pid, mark, ended: this.#ended.promise, hasEnded: () => this.#exit !== undefined }, this.#host);
+    close(child);
     // A program that hangs in the kernel must not keep this process from ending.
     if (this.#exit === undefined) child.unref();
     await this.#host.reaper.reap({ pid, mark, kin });
   }
+}
+
+/** Reads no further; what the program writes stays in the pipe. */
+function hold(child: ChildProcess): void {
+  child.stdout?.pause();
+  child.stderr?.pause();
+}
+
+function close(child: ChildProcess | undefined): void {
+  child?.stdout?.destroy();
+  child?.stderr?.destroy();
 }
 
 /** All pieces as one buffer; the list is emptied, so that they can be collected. */

@@ -12,6 +12,13 @@ export interface RunRequest {
   /** Bytes of standard error that are kept; more is counted and dropped. */
   readonly keepStderr: number;
   readonly signal: AbortSignal;
+  /**
+   * Milliseconds that output may still arrive after the exit; then what still holds it is ended, and the end is the exit's own.
+   * Absent: until the deadline, and what holds the output past that is late (contract 7.2).
+   */
+  readonly drainMs?: number;
+  /** Windows: the arguments are quoted already. */
+  readonly verbatim?: true;
   /** The value of BASIS_GUARD_CALL in `env`, by which escapees are found; unique to this call. */
   readonly mark: string;
 }
