@@ -6,11 +6,14 @@ import { writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import { chain } from './chain.ts';
+import { growth } from './growth.ts';
 import { hook } from './hook.ts';
 import type { Bench, Row } from './measure.ts';
+import { memory } from './memory.ts';
+import { snapshot } from './snapshot.ts';
 import { tableOf } from './table.ts';
 
-const benches: readonly Bench[] = [hook, chain];
+const benches: readonly Bench[] = [hook, chain, memory, growth, snapshot];
 
 const { values, positionals } = parseArgs({ options: { json: { type: 'string' } }, allowPositionals: true });
 // Certificates of a company's proxy cost every program that is started; they are no cost of ours.
