@@ -15,6 +15,8 @@ export interface Tool extends ToolDescription {
   level(input: ToolInput): SideEffectLevel | undefined;
   /** Runs the call with exactly the approved text. */
   run(input: JsonText, context: ToolContext): Promise<ToolResult>;
+  /** Why an input does not fit the schema, in better words than the schema's own; undefined where it fits. Absent: the schema is asked. */
+  check?(input: JsonText): string | undefined;
   /** What the model is shown at once of what the post chain left, where that is long (contract 1.4). Absent: all of it. */
   page?(shown: ToolResult, call: { readonly id: string; readonly agentId: string }): ToolResult;
 }

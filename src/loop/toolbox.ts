@@ -20,7 +20,7 @@ export class Toolbox {
   readonly #equipped: ReadonlyMap<string, Equipped>;
 
   /**
-   * `checkOf` is asked once for each tool, when it is first called. Two tools of one name are a mistake of whoever put the
+   * `checkOf` is asked once for each tool that has no check of its own, when it is first called. Two tools of one name are a mistake of whoever put the
    * tools together, and throw.
    */
   constructor(tools: readonly Tool[], checkOf: (tool: Tool) => InputCheck) {
@@ -41,7 +41,7 @@ function equip(tool: Tool, checkOf: (tool: Tool) => InputCheck): Equipped {
     name: tool.name,
     level: (input: ToolInput) => tool.level(input),
     check: (input) => {
-      check ??= checkOf(tool);
+      check ??= tool.check?.bind(tool) ?? checkOf(tool);
       return check(input);
     },
   };

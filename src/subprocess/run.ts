@@ -4,6 +4,7 @@
 // Linux is proven by tests. macOS has the group but no sweep, and Windows a tree by taskkill; neither was run.
 import type { ChildProcess } from 'node:child_process';
 import { feed } from './feed.ts';
+import { Gather } from './gather.ts';
 import { endGroup } from './group.ts';
 import { type Host, thisHost } from './host.ts';
 import { spawnProblem } from './spawn-problem.ts';
@@ -30,8 +31,8 @@ class Supervision {
   readonly #began: number;
   readonly #ended = Promise.withResolvers<void>();
   readonly #abort = (): void => this.#settle({ kind: 'cancelled' });
-  readonly #stdout: Buffer[] = [];
-  readonly #stderr: Buffer[] = [];
+  readonly #stdout: Gather;
+  readonly #stderr: Gather;
   #child: ChildProcess | undefined;
   /** How it ended by itself, once it has. */
   #exit: RunEnd | undefined;
@@ -39,8 +40,6 @@ class Supervision {
   #limit: number;
   #timer: NodeJS.Timeout | undefined;
   #reading = { stdout: true, stderr: true };
-  #stdoutBytes = 0;
-  #stderrBytes = 0;
   #settled = false;
 
   constructor(terms: Terms, host: Host, resolve: (result: RunResult) => void) {
@@ -48,6 +47,8 @@ class Supervision {
     this.#host = host;
     this.#resolve = resolve;
     this.#began = host.now();
+    this.#stdout = new Gather(terms.maxStdout);
+    this.#stderr = new Gather(terms.keepStderr);
     this.#limit = this.#began + terms.timeoutMs;
   }
 
@@ -98,19 +99,11 @@ class Supervision {
   }
 
   #onStdout(bytes: Buffer): void {
-    if (this.#settled) return;
-    const room = this.#terms.maxStdout - this.#stdoutBytes;
-    this.#stdoutBytes += bytes.length;
-    this.#stdout.push(bytes.length <= room ? bytes : bytes.subarray(0, room));
-    if (bytes.length > room) this.#settle({ kind: 'flooded' });
+    if (!this.#settled && !this.#stdout.add(bytes)) this.#settle({ kind: 'flooded' });
   }
 
   #onStderr(bytes: Buffer): void {
-    if (this.#settled) return;
-    const room = this.#terms.keepStderr - this.#stderrBytes;
-    this.#stderrBytes += bytes.length;
-    // A copy, so that a few bytes do not hold all that was read with them.
-    if (room > 0) this.#stderr.push(Buffer.from(bytes.subarray(0, room)));
+    if (!this.#settled) this.#stderr.add(bytes);
   }
 
   #onExit(code: number | null, name: NodeJS.Signals | null): void {
@@ -164,9 +157,9 @@ class Supervision {
     else close(child);
     this.#resolve({
       end,
-      stdout: join(this.#stdout),
-      stderr: join(this.#stderr),
-      stderrBytes: this.#stderrBytes,
+      stdout: this.#stdout.take(),
+      stderr: this.#stderr.take(),
+      stderrBytes: this.#stderr.offered,
       elapsedMs: this.#host.now() - this.#began,
       reaped: this.#reap(child),
     });
@@ -198,12 +191,4 @@ function hold(child: ChildProcess): void {
 function close(child: ChildProcess | undefined): void {
   child?.stdout?.destroy();
   child?.stderr?.destroy();
-}
-
-/** All pieces as one buffer; the list is emptied, so that they can be collected. */
-function join(pieces: Buffer[]): Buffer {
-  const [only] = pieces;
-  const whole = pieces.length === 1 && only !== undefined ? only : Buffer.concat(pieces);
-  pieces.length = 0;
-  return whole;
 }

@@ -11,10 +11,12 @@ import type { Tool, ToolContext } from '../tool.ts';
 import { filesLevel, onlyReads, readFilesInput } from './files-input.ts';
 import { list, namesOf, read, type Reading, search } from './files-read.ts';
 import { type FileOperation, filesSchema } from './files-table.ts';
+import type { PageStore } from './paging.ts';
 import { editableText, insertText, replaceText } from './text-lines.ts';
 
 export interface FilesOptions {
   readonly workspace: Workspace;
+  readonly pages: PageStore;
   /** Milliseconds, monotonic. */
   readonly now?: () => number;
 }
@@ -24,7 +26,7 @@ const MAX_FILE = 8 * 1024 * 1024;
 /** Characters of all sections of one call, past which no further operation that reads is begun. */
 const MAX_RESULT = 16 * 1024 * 1024;
 
-export function filesTool({ workspace, now = () => performance.now() }: FilesOptions): Tool {
+export function filesTool({ workspace, pages, now = () => performance.now() }: FilesOptions): Tool {
   return {
     name: 'files',
     description:
@@ -32,7 +34,12 @@ export function filesTool({ workspace, now = () => performance.now() }: FilesOpt
       'Paths are relative to the workspace; nothing outside of it can be reached, and changes are never made through a symbolic link.',
     inputSchema: filesSchema(),
     level: filesLevel,
+    check: (input) => {
+      const operations = readFilesInput(input);
+      return operations.ok ? undefined : operations.error;
+    },
     run: (input, context) => runAll(input, context, { workspace, now, signal: context.signal }),
+    page: (shown, call) => pages.show(call.id, shown),
   };
 }
 

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openWorkspace } from '../../../src/bindings/confined-fs/workspace.ts';
 import { writeJson } from '../../../src/contract/json/text.ts';
 import { filesTool } from '../../../src/loop/tools/files.ts';
+import { pageStore } from '../../../src/loop/tools/paging.ts';
 import type { Tool } from '../../../src/loop/tool.ts';
 
 let folder: string;
@@ -14,7 +15,7 @@ beforeEach(async () => {
   folder = await realpath(await mkdtemp(join(tmpdir(), 'basis-guard-test-')));
   const opened = await openWorkspace(folder, process.platform);
   if (!opened.ok) throw new Error(opened.error);
-  tool = filesTool({ workspace: opened.value });
+  tool = filesTool({ workspace: opened.value, pages: pageStore() });
 });
 
 afterEach(() => rm(folder, { recursive: true, force: true }));
