@@ -71,6 +71,7 @@ async function folderOf({ cwd = '.' }: DeclaredTool, workspace: Workspace): Prom
   const found = await reach(workspace, names.value, { links: 'resolve' }, async (place) => {
     const entry = await entryAt(place.folder, place.name);
     if (!entry.ok) return entry;
+    if (entry.value.kind === 'missing') return fail('does not exist');
     return entry.value.kind === 'folder' ? ok(join(workspace.real, ...place.names)) : fail('is not a folder');
   });
   return found.ok ? found : fail(`its folder ${found.error}`);
