@@ -1,11 +1,10 @@
 import type { ToolInput } from '../contract/call.ts';
+import type { InputCheck } from '../contract/input-schema.ts';
 import type { JsonText } from '../contract/json/node.ts';
+import type { Result } from '../contract/result.ts';
 import type { GuardedTool } from '../session/ports.ts';
 import type { ToolDescription } from './model.ts';
 import type { Tool } from './tool.ts';
-
-/** A check of an input against a schema: what does not fit, in a sentence for the model. */
-export type InputCheck = (input: JsonText) => string | undefined;
 
 /** A tool, and what the session must know of it. */
 export interface Equipped {
@@ -20,8 +19,8 @@ export class Toolbox {
   readonly #equipped: ReadonlyMap<string, Equipped>;
 
   /**
-   * `checkOf` is asked once for each tool that has no check of its own, when it is first called. Two tools of one name are a mistake of whoever put the
-   * tools together, and throw.
+   * `checkOf` is asked once for each tool that has no check of its own, when it is first called. Two tools of one name are a
+   * mistake of whoever put the tools together, and throw.
    */
   constructor(tools: readonly Tool[], checkOf: (tool: Tool) => InputCheck) {
     this.names = tools.map((tool) => tool.name);
@@ -46,4 +45,12 @@ function equip(tool: Tool, checkOf: (tool: Tool) => InputCheck): Equipped {
     },
   };
   return { tool, guarded };
+}
+
+/** Checks inputs against each tool's schema; a tool whose schema is none takes no input at all. */
+export function checkBySchema(compile: (schema: JsonText) => Result<InputCheck, string>): (tool: Tool) => InputCheck {
+  return (tool) => {
+    const compiled = compile(tool.inputSchema);
+    return compiled.ok ? compiled.value : () => compiled.error;
+  };
 }

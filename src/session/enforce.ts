@@ -19,7 +19,7 @@ import { type CallJournal, Journal, type JournalOptions } from './journal.ts';
 import type { Judgement, Refusal, Reviewed, Setting } from './judgement.ts';
 import { type CallRef, Permits } from './permits.ts';
 import type { Chain, EventSink, GuardedTool } from './ports.ts';
-import { asAsked, CANCELLED, refusal, rule, type Ruling } from './rule.ts';
+import { asAsked, CANCELLED, refusal, rule, type Ruling, type Runnable } from './rule.ts';
 
 export interface EnforcerOptions extends JournalOptions {
   readonly chain: Chain;
@@ -73,8 +73,11 @@ export class Enforcer {
     const ruling = await rule(ruled, (input, level) =>
       this.#ask(atLevel({ ...call, input: { kind: 'json', text: input } }, level), journal),
     );
-    const evaluated = this.#options.evaluateOnly === true ? this.#asAsked(asked, tool, journal, verdict, ruling) : ruling;
-    return this.#act(call, journal, verdict, evaluated);
+    const evaluateOnly = this.#options.evaluateOnly === true;
+    const late = this.#cancelled() ?? byBound(this.bounds.pastDeadline());
+    if (late && (ruling.kind === 'run' || evaluateOnly)) return this.#refuse(call, journal, late);
+    const acted = evaluateOnly ? this.#asAsked(asked, tool, journal, verdict, ruling) : ruling;
+    return acted.kind === 'refuse' ? this.#refuse(call, journal, acted) : this.#permit(call, journal, verdict, acted);
   }
 
   /**
@@ -149,11 +152,7 @@ export class Enforcer {
     return this.#journal.redact(text);
   }
 
-  #act(call: ToolCall, journal: CallJournal, verdict: PreVerdict, ruling: Ruling): Judgement {
-    if (ruling.kind === 'refuse') return this.#refuse(call, journal, ruling);
-    const late = this.#cancelled() ?? byBound(this.bounds.pastDeadline());
-    if (late) return this.#refuse(call, journal, late);
-    const { input, level, by } = ruling;
+  #permit(call: ToolCall, journal: CallJournal, verdict: PreVerdict, { input, level, by }: Runnable): Judgement {
     journal.approved(level, by, input);
     const approved = atLevel({ ...call, input: { kind: 'json', text: input } }, level);
     this.#permits.give({ call: approved, since: this.#options.now() });
@@ -173,9 +172,9 @@ export class Enforcer {
   /** `evaluate-only`: what would have stopped or changed the call is on record; what was asked for happens, if it can at all. */
   #asAsked(asked: ToolCall, tool: GuardedTool, journal: CallJournal, verdict: PreVerdict, ruling: Ruling): Ruling {
     if (ruling.kind === 'run' && verdict.outcome !== 'modify') return ruling;
-    if (ruling.kind === 'refuse' && ruling.stage === 'cancelled') return ruling;
     const original = asAsked(tool, asked.input, asked.level);
-    if (ruling.kind === 'refuse' && original.kind === 'run') journal.refused(ruling);
+    if (ruling.kind === 'run' || original.kind === 'refuse') return ruling.kind === 'refuse' ? ruling : original;
+    journal.refused(ruling);
     return original;
   }
 

@@ -23,7 +23,7 @@ export function fittingInput(tool: GuardedTool, input: ToolInput): Result<JsonTe
   if (input.kind === 'raw') return fail(`the input of ${tool.name} is not JSON: ${whyNotJson(input.text)}`);
   try {
     const problem = tool.check(input.text);
-    return problem === undefined ? ok(input.text) : fail(problem);
+    return problem === undefined ? ok(input.text) : fail(`the input of ${tool.name} does not fit: ${problem}`);
   } catch {
     return fail(`the input of ${tool.name} could not be checked against its schema`);
   }

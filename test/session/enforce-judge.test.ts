@@ -49,7 +49,12 @@ describe('the input', () => {
     const approver = anApprover((request) => (asked.push(request), { kind: 'allow' }));
     const session = rig({ approver });
     const judged = await session.enforcer.judge(call('c1', 'write', '{"a":2}'), tool('write', 'process', onlyA), setting());
-    expect(judged).toEqual({ kind: 'refuse', stage: 'schema', words: 'a must be 1', by: ['input schema'] });
+    expect(judged).toEqual({
+      kind: 'refuse',
+      stage: 'schema',
+      words: 'the input of write does not fit: a must be 1',
+      by: ['input schema'],
+    });
     expect(asked).toEqual([]);
     expect(session.typesOf('c1')).toEqual(['call', 'decided', 'refused']);
   });
@@ -184,7 +189,7 @@ describe('words of a rewritten call', () => {
     expect(judged).toMatchObject({
       stage: 'schema',
       words:
-        "interceptor 'redact': stripped a credential; interceptor 'narrow' rewrote this call; the rewritten call then failed: a must be 1",
+        "interceptor 'redact': stripped a credential; interceptor 'narrow' rewrote this call; the rewritten call then failed: the input of write does not fit: a must be 1",
     });
     expect(session.recordsOf('refused')).toMatchObject([{ reason: judged.kind === 'refuse' ? judged.words : '' }]);
   });

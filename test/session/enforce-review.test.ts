@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { DenyAll } from '../../src/approval/approver.ts';
 import { LedgerBroken } from '../../src/contract/ledger-broken.ts';
 import type { Interceptor } from '../../src/hooks/participant.ts';
-import { anApprover, call, digestOf, json, result, rewrites, rig, says, setting, tool } from './rig.ts';
+import { anApprover, call, complaints, digestOf, json, result, rewrites, rig, says, setting, tool } from './rig.ts';
 
 const shownText = (reviewed: { shown: { output: { text: string } } }) => reviewed.shown.output.text;
 
@@ -132,8 +132,27 @@ describe('evaluate-only', () => {
       expect(session.typesOf('c1').slice(-3)).toEqual(['decided', 'refused', 'approved']);
       expect(session.recordsOf('refused')).toMatchObject([{ stage }]);
       expect(session.recordsOf('approved')).toMatchObject([{ by: 'evaluate-only', input_digest: digestOf('{"a":1}') }]);
+      await session.enforcer.review(call('c1', 'write'), result('x'));
+      expect(complaints(session.records, true)).toEqual([]);
     });
   }
+
+  test('a refused call that could not run as it was asked is refused once', async () => {
+    const session = rig({ interceptors: [says('no', { kind: 'deny' })], evaluateOnly: true });
+    const judged = await session.enforcer.judge(call('c1', 'write', 'raw'), tool('write'), setting());
+    expect(judged).toMatchObject({ kind: 'refuse', stage: 'chain' });
+    const repaired = rig({ interceptors: [rewrites('repair', '{}')], evaluateOnly: true });
+    expect(await repaired.enforcer.judge(call('c1', 'write', 'raw'), tool('write'), setting())).toMatchObject({ stage: 'schema' });
+    for (const { records } of [session, repaired]) expect(complaints(records, true)).toEqual([]);
+  });
+
+  test('a deadline that passes while the approver thinks refuses here, too, and once', async () => {
+    let now = 0;
+    const approver = anApprover(() => ((now = 60_000), { kind: 'deny' }));
+    const session = rig({ approver, evaluateOnly: true, bounds: { deadlineMs: 60_000, now: () => now } });
+    expect(await session.enforcer.judge(call('c1', 'write'), tool('write'), setting())).toMatchObject({ stage: 'bound' });
+    expect(complaints(session.records, true)).toEqual([]);
+  });
 
   test('a rewrite is recorded, and the original input runs', async () => {
     const session = rig({ interceptors: [rewrites('hand', '{"b":1}')], evaluateOnly: true });
@@ -214,6 +233,7 @@ describe('the end', () => {
     expect(await session.enforcer.judge(call('c3', 'write'), tool('write'), setting())).toMatchObject({ stage: 'cancelled' });
     expect(session.typesOf('c1').slice(-2)).toEqual(['executed', 'abandoned']);
     expect(session.typesOf('c2')).toEqual(['call', 'refused']);
+    expect(complaints(session.records)).toEqual([]);
   });
 
   test('7.5 cancelling while the approver is asked refuses as cancelled', async () => {
@@ -236,5 +256,6 @@ describe('the end', () => {
     const before = session.records.length;
     await expect(session.enforcer.judge(call('c3', 'write'), tool('write'), setting())).rejects.toBeInstanceOf(LedgerBroken);
     expect(session.records).toHaveLength(before);
+    expect(complaints(session.records)).toEqual([]);
   });
 });

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { AllowAll, type Approver } from '../../src/approval/approver.ts';
 import { ApprovalGate } from '../../src/approval/gate.ts';
+import { CallBook } from '../../src/audit/call-book.ts';
 import type { ToolCall, ToolResult } from '../../src/contract/call.ts';
 import type { SessionEvent } from '../../src/contract/event.ts';
 import { toolInput } from '../../src/contract/input.ts';
@@ -118,3 +119,11 @@ export const setting = (more: Partial<Setting> = {}): Setting => ({ turn: 1, ava
 export const result = (text: string, isError = false): ToolResult => ({ output: { kind: 'text', text }, isError });
 
 export const anApprover = (approve: Approver['approve']): Approver => ({ name: 'tester', approve });
+
+/** What a reader of the ledger finds wrong with the calls on record: what contradicts itself, and what has no end. */
+export function complaints(records: readonly LedgerEntry[], evaluateOnly = false): string[] {
+  const book = new CallBook();
+  const start = { type: 'session_started', evaluate_only: evaluateOnly } as Extract<LedgerEntry, { type: 'session_started' }>;
+  const wrong = [start, ...records].flatMap((entry, index) => book.add(entry, index));
+  return [...wrong, ...book.open.map(({ toolCallId, stage }) => `${toolCallId} is still ${stage}`)];
+}
