@@ -6,17 +6,20 @@ import { decodeAnswer } from '../contract/answer.ts';
 import type { Breakage, BreakageKind, HookEvent, PostOutcome, PreOutcome } from '../contract/outcome.ts';
 import { fail, type Result, unreachable } from '../contract/result.ts';
 import { plainWords, quoteStderr, quoteStdout } from '../contract/words.ts';
-import { encodeRequest } from '../contract/wire.ts';
+import { encodeRequest, requestPieces, type WireRequest } from '../contract/wire.ts';
 import type { HookPort, HookQuestion, HookSpec } from '../hooks/participant.ts';
 import { type Host, thisHost } from '../subprocess/host.ts';
 import { withMark } from '../subprocess/mark.ts';
 import { run } from '../subprocess/run.ts';
-import type { RunResult } from '../subprocess/types.ts';
+import type { RunInput, RunResult } from '../subprocess/types.ts';
 
 /** Bytes of standard output past which a hook is stopped (contract 7.3). */
 const MOST_STDOUT = 8 * 1024 * 1024;
 /** Bytes of standard error that are kept: what is quoted, and the rest of a character that begins there. */
 const KEPT_STDERR = 2048 + 4;
+
+/** Characters of an output past which the request is made while the program reads it. */
+const LARGE = 1024 * 1024;
 
 /** Where and as what a hook's program is started. */
 export interface ResolvedCommand {
@@ -74,8 +77,8 @@ function asDeclared(spec: HookSpec, { workspace, cwd = workspace, env }: Command
   return { argv: [hasFolder && !isAbsolute(program) ? join(workspace, program) : program, ...args], cwd, env };
 }
 
-function requestOf({ event, call, matchedBasis, result }: HookQuestion, workspace: string): string {
-  return encodeRequest({
+function requestOf({ event, call, matchedBasis, result }: HookQuestion, workspace: string): RunInput {
+  const request: WireRequest = {
     event,
     workspace,
     agentId: call.agentId,
@@ -85,7 +88,8 @@ function requestOf({ event, call, matchedBasis, result }: HookQuestion, workspac
     ...(result && { result }),
     ...(matchedBasis && { basis: matchedBasis }),
     ...(call.level && { level: call.level }),
-  });
+  };
+  return result !== undefined && result.output.text.length > LARGE ? { pieces: requestPieces(request) } : encodeRequest(request);
 }
 
 /** What the end of a hook's program means. */

@@ -1,29 +1,39 @@
 // Writes a program's standard input. A program that stops reading, or never reads, is no error.
 import type { Writable } from 'node:stream';
+import type { RunInput } from './types.ts';
 
 /** Characters that are written at once; a longer text is never held a second time as bytes. */
 const PIECE = 256 * 1024;
 
-/** Writes all of `text` and ends the stream; gives up silently where the other side closes. */
-export function feed(stream: Writable, text: string | Uint8Array): void {
+/** Writes all of `input` and ends the stream; gives up silently where the other side closes. */
+export function feed(stream: Writable, input: RunInput): void {
   stream.on('error', () => undefined);
-  if (typeof text !== 'string' || text.length <= PIECE) {
-    stream.end(text);
-    return;
-  }
-  let at = 0;
-  const more = (): void => {
-    while (!stream.destroyed && at < text.length) {
-      const piece = text.slice(at, boundary(text, at + PIECE));
-      at += piece.length;
-      if (!stream.write(piece)) {
-        stream.once('drain', more);
-        return;
-      }
+  if (input instanceof Uint8Array || (typeof input === 'string' && input.length <= PIECE)) stream.end(input);
+  else feedPieces(stream, cut(typeof input === 'string' ? [input] : input.pieces));
+}
+
+function feedPieces(stream: Writable, pieces: Iterator<string>): void {
+  while (!stream.destroyed) {
+    const { done, value } = pieces.next();
+    if (done === true) {
+      stream.end();
+      return;
     }
-    stream.end();
-  };
-  more();
+    if (!stream.write(value)) {
+      stream.once('drain', () => feedPieces(stream, pieces));
+      return;
+    }
+  }
+}
+
+function* cut(pieces: Iterable<string>): Generator<string, void, undefined> {
+  for (const piece of pieces) {
+    for (let at = 0; at < piece.length; ) {
+      const next = boundary(piece, at + PIECE);
+      yield piece.slice(at, next);
+      at = next;
+    }
+  }
 }
 
 /** The offset, or the one before it where it would part a surrogate pair. */

@@ -1,10 +1,13 @@
+/** What a program reads: a text, bytes, or a text in pieces that are made while it reads; making one must not throw. */
+export type RunInput = string | Uint8Array | { readonly pieces: Iterable<string> };
+
 /** What to run, and within which limits. */
 export interface RunRequest {
   readonly argv: readonly [string, ...string[]];
   readonly cwd: string;
   /** The whole environment of the child; nothing is inherited. */
   readonly env: Readonly<Record<string, string>>;
-  readonly stdin: string | Uint8Array;
+  readonly stdin: RunInput;
   /** Milliseconds from the call of `run`, spawning included. */
   readonly timeoutMs: number;
   /** Bytes of standard output past which the program is stopped. */

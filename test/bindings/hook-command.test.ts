@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto';
 import { chmodSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { commandPort } from '../../src/bindings/hook-command.ts';
+import type { ToolResult } from '../../src/contract/call.ts';
 import { toolInput } from '../../src/contract/input.ts';
 import type { HookEvent, PostOutcome, PreOutcome } from '../../src/contract/outcome.ts';
 import type { HookQuestion } from '../../src/hooks/participant.ts';
@@ -75,6 +77,17 @@ describe('4.1 what a hook program is asked', () => {
     const exact = '{"b":1.10,"a":1e400,"n":12345678901234567890,"s":"\\ud800"}';
     expect(await asked('pre_tool_use', { call: { ...call, input: toolInput(exact) } })).toContain(`"input":${exact}`);
     expect(JSON.parse(await asked('pre_tool_use', { call: { ...call, input: toolInput('{"a":1') } }))).toMatchObject({ input: '{"a":1' });
+  });
+
+  test('4.3 a large output arrives in the same text as a small one, though it is written in pieces', async () => {
+    // Pairs at odd offsets straddle every boundary of pieces; the lone halves must stay apart, and so must a quote and its escape.
+    const output = `x${'😀'.repeat(400_000)}\ud83d"${'\\"\n'.repeat(300_000)}\udc00é`;
+    const result: ToolResult = { output: { kind: 'text', text: output }, isError: true };
+    const script = `printf '{"decision":"deny","reason":"%s"}' "$(sha256sum)"`;
+    const { answer } = await ask(['sh', '-c', script], 'post_tool_use', { result });
+    const expected = `{"hook_schema":1,"event":"post_tool_use","workspace":${JSON.stringify(hooks)},"agent_id":"main","tool_call_id":"call-1","tool_name":"spawn","input":{"command":"ls"},"output":${JSON.stringify(output)},"is_error":true}`;
+    const digest = createHash('sha256').update(expected).digest('hex');
+    expect(answer).toEqual({ ok: true, value: { kind: 'deny', reason: `${digest}  -` } });
   });
 
   test('5.3, 7.1 in the workspace, with its own arguments and an environment that the guard chose', async () => {

@@ -146,3 +146,12 @@ test('a program gets the environment of the request and nothing else', async () 
   const { stdout } = await run(asked);
   expect(stdout.toString().trim().split('\n').sort()).toEqual([`BASIS_GUARD_CALL=${asked.mark}`, 'ONLY=this']);
 });
+
+test('a large output is kept whole and in order, up to its last byte', async () => {
+  const lines = await run(request('seq 1 600000; printf end', { maxStdout: 64 * 1024 * 1024 }));
+  const expected = `${Array.from({ length: 600_000 }, (_, index) => index + 1).join('\n')}\nend`;
+  expect(lines.stdout.toString('latin1') === expected).toBe(true);
+  const flood = await run(request('seq 1 600000', { maxStdout: 2_000_001 }));
+  expect(flood.end).toEqual({ kind: 'flooded' });
+  expect(flood.stdout.toString('latin1') === expected.slice(0, 2_000_001)).toBe(true);
+});
