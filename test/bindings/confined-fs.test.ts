@@ -190,6 +190,26 @@ describe.each(holds)('held by %s', (hold) => {
     expect(await readdir(outside)).toEqual(['far.txt']);
   });
 
+  test.runIf(process.platform === 'linux')('no descriptor stays open, whether an operation is done or refused', async () => {
+    await symlink('src', join(inside, 'alias'));
+    const open = async (): Promise<string[]> => (await readdir('/proc/self/fd')).sort();
+    const before = await open();
+    for (let round = 0; round < 20; round += 1) {
+      await set('new/deep/b.txt', 'b');
+      await set('alias/b.txt', 'b');
+      await set('src', 'b');
+      await readText('alias/a.txt');
+      await readText('alias/none/b.txt');
+      await move('new/deep/b.txt', 'src/a.txt');
+      await move('new/deep/b.txt', 'other/b.txt');
+      await seen(9, 3);
+      await remove('src/a.txt/b');
+      await remove('new');
+      await remove('other', true);
+    }
+    expect((await open()).length).toBeLessThan(before.length + 5);
+  });
+
   test('a scan names entries in order, does not enter links or closed folders, and stops at its bound', async () => {
     await mkdir(join(inside, '.git'));
     await write(join(inside, '.git', 'config'), '');

@@ -33,6 +33,11 @@ test('a path that leads out, is empty, or holds what no name can is refused with
   expect(names('a\ud800b')).toBe('holds half of a surrogate pair, which no file name can');
 });
 
+test('a workspace that is the top of a file system holds every absolute path', () => {
+  expect(namesBelow({ given: '/', real: '/' }, '/etc/hosts', 'posix')).toEqual({ ok: true, value: ['etc', 'hosts'] });
+  expect(namesBelow({ given: 'C:\\', real: 'C:\\' }, 'c:\\x', 'win32')).toEqual({ ok: true, value: ['x'] });
+});
+
 test('on Windows, both separators count and an absolute path inside the workspace is taken in any case', () => {
   expect(onWindows('src\\a.ts')).toEqual(['src', 'a.ts']);
   expect(onWindows('src/a.ts')).toEqual(['src', 'a.ts']);

@@ -4,7 +4,7 @@
  */
 import { fail, ok, type Result } from '../../contract/result.ts';
 
-/** The workspace as it was named and as it really is; both absolute, without a separator at the end. */
+/** The workspace as it was named and as it really is; both absolute. */
 export interface RootPaths {
   readonly given: string;
   readonly real: string;
@@ -78,7 +78,7 @@ function relativeTo(root: RootPaths, path: string, style: PathStyle): Result<str
     return fail('is a network or device path; write it relative to the workspace');
   }
   for (const base of [root.given, root.real]) {
-    const below = splitPath(base, style);
+    const below = splitPath(base.replace(style === 'win32' ? /[\\/]+$/u : /\/+$/u, ''), style);
     const same = (a: string, b: string | undefined): boolean => (style === 'win32' ? a.toLowerCase() === b?.toLowerCase() : a === b);
     if (below.every((name, index) => same(name, steps[index]))) return ok(steps.slice(below.length));
   }

@@ -18,9 +18,6 @@ export interface WriteOptions {
   readonly replace: 'never' | 'if-there' | 'only';
 }
 
-/** Names of temporary files: what a killed process may leave in the folder that it was writing to. */
-export const TEMPORARY_NAME = /^\.basis-guard-[0-9a-f]{24}\.tmp$/u;
-
 /** Puts `bytes` in the place of an entry. The permission bits of an existing file are kept, ownership by others is not. */
 export async function writeFile(
   workspace: Workspace,
