@@ -17,7 +17,7 @@ export function askedWait(headers: Readonly<Record<string, string>>, now: number
   const after = headers['retry-after'];
   const seconds = positive(after);
   if (seconds !== undefined) return capped(seconds * 1_000);
-  const date = after === undefined ? Number.NaN : Date.parse(after);
+  const date = after === undefined || !/[a-z]{3}/i.test(after) ? Number.NaN : Date.parse(after);
   return Number.isNaN(date) ? undefined : capped(Math.max(0, date - now));
 }
 

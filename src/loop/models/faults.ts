@@ -85,14 +85,25 @@ function quote(text: string): string {
 function factsOf(error: unknown): Facts {
   const status = field(error, 'statusCode');
   const headers = field(error, 'responseHeaders');
-  const message = field(error, 'message');
   return {
-    message: typeof message === 'string' ? message : String(error),
+    message: messagesOf(error).join(': '),
     detail: `${textOf(field(error, 'responseBody'))} ${textOf(field(error, 'data'))} ${textOf(field(error, 'type'))} ${textOf(field(error, 'code'))}`,
     headers: typeof headers === 'object' && headers !== null ? Object.fromEntries(Object.entries(headers)) : {},
     retryable: field(error, 'isRetryable') === true,
-    ...(typeof status === 'number' ? { status } : {}),
+    // A good status is none of an error: the connection broke after it.
+    ...(typeof status === 'number' && status >= 300 ? { status } : {}),
   };
+}
+
+/** The message and those of the causes behind it, each once. */
+function messagesOf(error: unknown): string[] {
+  const found: string[] = [];
+  for (let at = error; at !== undefined && found.length < 4; at = field(at, 'cause')) {
+    const message = field(at, 'message');
+    const text = typeof message === 'string' ? message : typeof at === 'string' ? at : '';
+    if (text !== '' && !found.some((earlier) => earlier.includes(text))) found.push(text);
+  }
+  return found.length === 0 ? [textOf(error)] : found;
 }
 
 function field(value: unknown, name: string): unknown {

@@ -53,20 +53,20 @@ export class History {
   }
 
   /**
-   * Drops the oldest tool outputs until half of what can be dropped is gone. The newest results, which the model has not read
+   * Drops the oldest tool outputs until a third of what can be dropped is gone. The newest results, which the model has not read
    * yet, go only when nothing else is left. Undefined where nothing can be dropped.
    */
   dropOldest(): Dropped | undefined {
     const newest = this.#entries.findLastIndex(({ kind }) => kind === 'results');
-    return this.#dropHalf((index) => index !== newest) ?? this.#dropHalf((index) => index === newest);
+    return this.#dropThird((index) => index !== newest) ?? this.#dropThird((index) => index === newest);
   }
 
-  #dropHalf(among: (index: number) => boolean): Dropped | undefined {
+  #dropThird(among: (index: number) => boolean): Dropped | undefined {
     const all = this.#entries
       .filter((entry, index) => entry.kind === 'results' && among(index))
       .flatMap((entry) => (entry.kind === 'results' ? entry.results : []))
       .filter(canDrop);
-    const target = all.reduce((sum, { text }) => sum + text.length, 0) / 2;
+    const target = all.reduce((sum, { text }) => sum + text.length, 0) / 3;
     const dropped = new Set<SentResult>();
     let characters = 0;
     for (const result of all) {

@@ -13,7 +13,7 @@ import type { Endpoint, SdkAssistantPart, SdkTool } from './sdk.ts';
 import { addUsage } from './usage.ts';
 
 /** How often a conversation that does not fit is shortened within one turn. */
-const MAX_SHORTENINGS = 6;
+const MAX_SHORTENINGS = 8;
 
 /** The world as a conversation needs it. */
 export interface ConversationDeps {

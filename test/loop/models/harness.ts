@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { JsonText } from '../../../src/contract/json/node.ts';
 import { writeJson } from '../../../src/contract/json/text.ts';
 import type { Conversation, ModelCall, ShownResult, ToolDescription, TurnAnswer, TurnListener } from '../../../src/loop/model.ts';
+import type { Environment, ModelSpec } from '../../../src/loop/models/model-spec.ts';
 import { openModel } from '../../../src/loop/models/open-model.ts';
 import { anthropicWire } from '../../support/model-servers/anthropic-wire.ts';
 import { chatWire } from '../../support/model-servers/chat-wire.ts';
@@ -37,40 +38,48 @@ function schema(properties: object): JsonText {
   return writeJson({ type: 'object', properties });
 }
 
+export interface TalkOptions {
+  readonly tools?: readonly ToolDescription[];
+  readonly env?: Environment;
+  /** The wall clock. */
+  readonly now?: number;
+}
+
 /** Everything that a conversation told and asked for while it ran. */
 export class Talk implements AsyncDisposable, TurnListener {
   readonly server: ModelServer;
-  readonly key: string;
   readonly sleeps: number[] = [];
   readonly told: string[] = [];
   text = '';
-  readonly #conversation: Conversation;
+  readonly #conversation: Promise<Conversation>;
 
-  private constructor(server: ModelServer, key: string, conversation: (talk: Talk) => Conversation) {
+  private constructor(server: ModelServer, conversation: (talk: Talk) => Promise<Conversation>) {
     this.server = server;
-    this.key = key;
     this.#conversation = conversation(this);
   }
 
-  static async open(
-    of: WireCase,
-    script: readonly ScriptedAnswer[],
-    more: { readonly tools?: readonly ToolDescription[]; readonly now?: number } = {},
-  ): Promise<Talk> {
-    const key = randomUUID();
-    const server = await ModelServer.start(of.wire(key), script);
-    const sleeps: number[] = [];
-    const spec = { model: of.model, baseUrl: of === CHAT ? `${server.url}/v1` : server.url, apiKey: key };
-    const sleep = (ms: number): Promise<void> => {
-      sleeps.push(ms);
-      return Promise.resolve();
-    };
-    const opened = await openModel(spec, { env: {}, sleep, now: () => more.now ?? 0, random: () => 0.5 });
-    if (!opened.ok) throw new Error(opened.error);
-    const opening = { system: 'You are a careful agent.', prompt: 'Go on.', tools: more.tools ?? TOOLS };
-    const talk = new Talk(server, key, () => opened.value.open(opening));
-    sleeps.push = (...values) => talk.sleeps.push(...values);
-    return talk;
+  /** A conversation with a server of this wire, whose key is made up here. */
+  static async open(of: WireCase, script: readonly ScriptedAnswer[], more: TalkOptions = {}): Promise<Talk> {
+    const apiKey = randomUUID();
+    const server = await ModelServer.start(of.wire(apiKey), script);
+    return Talk.with(server, { model: of.model, baseUrl: of === CHAT ? `${server.url}/v1` : server.url, apiKey }, more);
+  }
+
+  /** A conversation with this server by this spec. */
+  static with(server: ModelServer, spec: ModelSpec, more: TalkOptions = {}): Talk {
+    return new Talk(server, async (talk) => {
+      const opened = await openModel(spec, {
+        env: more.env ?? {},
+        sleep: (ms) => {
+          talk.sleeps.push(ms);
+          return Promise.resolve();
+        },
+        now: () => more.now ?? 0,
+        random: () => 0.5,
+      });
+      if (!opened.ok) throw new Error(opened.error);
+      return opened.value.open({ system: 'You are a careful agent.', prompt: 'Go on.', tools: more.tools ?? TOOLS });
+    });
   }
 
   delta(text: string): void {
@@ -85,8 +94,11 @@ export class Talk implements AsyncDisposable, TurnListener {
     this.told.push(message);
   }
 
-  next(results: readonly ShownResult[] = [], more: { readonly signal?: AbortSignal; readonly say?: string } = {}): Promise<TurnAnswer> {
-    return this.#conversation.next(results, this, more.signal ?? new AbortController().signal, more.say);
+  async next(
+    results: readonly ShownResult[] = [],
+    more: { readonly signal?: AbortSignal; readonly say?: string } = {},
+  ): Promise<TurnAnswer> {
+    return (await this.#conversation).next(results, this, more.signal ?? new AbortController().signal, more.say);
   }
 
   /** The next turn, which must be one. */
