@@ -10,8 +10,9 @@ import { vitest } from './test/vitest.ts';
 
 const baselines = new Map<string, Promise<TestTally>>();
 
-async function run(copy: Copy, breakage: Breakage): Promise<TestTally> {
-  const args = [breakage.test, '-t', nameOf(breakage)];
+/** A breakage may make its test wait for ever: it is given less time than the whole one has. */
+async function run(copy: Copy, breakage: Breakage, more: readonly string[] = []): Promise<TestTally> {
+  const args = [breakage.test, '-t', nameOf(breakage), ...more];
   return (await vitest(args, { show: false, cwd: copy.folder })).tally;
 }
 
@@ -24,7 +25,7 @@ async function judge(copy: Copy, breakage: Breakage): Promise<string | undefined
   const patched = copy.patch(breakage.file, breakage.find, breakage.replace);
   if (typeof patched === 'string') return patched;
   try {
-    const broken = await run(copy, breakage);
+    const broken = await run(copy, breakage, ['--testTimeout=12000']);
     const pattern = new RegExp(nameOf(breakage));
     if (broken.failed.some((line) => pattern.test(line.slice(line.indexOf(': ') + 2)))) return undefined;
     return broken.failed.length === 0 ? 'nobody noticed' : `something else failed: ${broken.failed[0]}`;

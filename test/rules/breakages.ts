@@ -1,7 +1,10 @@
 /** Every deliberate breakage; one file for each section of the contract. */
 import type { Breakage } from './rules.ts';
+import { section1 } from './section-1.ts';
+import { section2 } from './section-2.ts';
+import { section3 } from './section-3.ts';
 
-export const breakages: readonly Breakage[] = [];
+export const breakages: readonly Breakage[] = [...section1, ...section2, ...section3];
 
 /** The tests of a breakage, as a regular expression over full names. */
 export function nameOf(breakage: Breakage): string {
