@@ -82,7 +82,7 @@ export class LedgerFile {
 
   /** Goes on with a ledger that was left without a seal; `left` is what a pass over it found. */
   static resume(options: LedgerOptions, left: Left): LedgerFile {
-    const { O_APPEND, O_RDWR, O_NOFOLLOW = 0 } = constants;
+    const { O_APPEND, O_RDWR, O_NOFOLLOW } = constants;
     try {
       return new LedgerFile(options, openSync(options.path, O_APPEND | O_RDWR | O_NOFOLLOW), left);
     } catch (error) {

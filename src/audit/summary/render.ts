@@ -1,8 +1,28 @@
-// The job summary: records in, Markdown out.
-import type { Envelope, LedgerEntry } from '../../contract/record.ts';
-
-/** A record of a ledger, or an entry that could not be recorded any more (a session without a ledger has a summary too). */
-export type SummaryRecord = LedgerEntry & Partial<Envelope>;
+// The job summary: records in, Markdown out. What is most urgent stands first, and every list is cut where its room ends.
+import type { Recorded } from '../finding.ts';
+import type { Block } from '../markdown/tree.ts';
+import { heading, paragraph } from '../markdown/tree.ts';
+import { writeMarkdown } from '../markdown/write.ts';
+import { utf8Length } from '../preview.ts';
+import { changed } from './changed.ts';
+import { ending, verifying } from './ending.ts';
+import { SummaryFacts } from './facts.ts';
+import { figure } from './figures.ts';
+import {
+  breakageBlock,
+  denialBlock,
+  modificationBlock,
+  notRunLine,
+  replacementBlock,
+  toolLine,
+  unguardedLine,
+  placeOf,
+} from './finding-block.ts';
+import { fittedBlocks, fittedList } from './fitted.ts';
+import { levelTable } from './level-table.ts';
+import { loaded } from './loaded.ts';
+import { opening } from './opening.ts';
+import { Shown } from './shown.ts';
 
 export interface SummaryOptions {
   /** The path of the ledger, as a reader should write it. */
@@ -11,12 +31,54 @@ export interface SummaryOptions {
   readonly digest?: string;
   /** Sentences about the ledger itself, said before anything else: it was cut, it could not be written. */
   readonly problems?: readonly string[];
-  /** Bytes of UTF-8 that the result stays below. */
+  /** Bytes of UTF-8 that the result stays below; at least 16 KiB. */
   readonly maxBytes?: number;
 }
 
-/** Markdown of less than `maxBytes` bytes (1 MiB), whatever the records hold. */
-export function renderSummary(records: Iterable<SummaryRecord>, options: SummaryOptions = {}): string {
-  const { auditFile } = options;
-  return `${[...records].length} records ${auditFile ?? ''}\n`;
+/** The runner drops a summary of 1 MiB; the rest is for what else a step writes. */
+const MAX_BYTES = 1_000_000;
+
+/** Markdown of less than `maxBytes` bytes, whatever the records hold. */
+export function renderSummary(records: Iterable<Recorded>, options: SummaryOptions = {}): string {
+  const facts = new SummaryFacts();
+  for (const record of records) facts.add(record);
+  return renderFacts(facts, options);
+}
+
+/** The same of records that were taken up while they were made. */
+export function renderFacts(facts: SummaryFacts, options: SummaryOptions = {}): string {
+  const { maxBytes = MAX_BYTES } = options;
+  for (let room = maxBytes * 0.8; room > 256; room /= 2) {
+    const page = writeMarkdown(blocksOf(facts, options, room));
+    if (utf8Length(page) < maxBytes) return page;
+  }
+  return writeMarkdown([...opening(facts, []).slice(0, 3), paragraph('There is no room here for more: the ledger has it.')]);
+}
+
+function blocksOf(facts: SummaryFacts, options: SummaryOptions, room: number): Block[] {
+  const section = <T>(title: string, items: Shown<T>, blocks: (items: Shown<T>) => Block[]): Block[] =>
+    items.count === 0 ? [] : [heading(3, `${title} (${figure(items.count)})`), ...blocks(items)];
+  const { denials, modifications, replacements, breakages, unguarded, notRun, withheld } = facts;
+  const open = new Shown<(typeof facts.open)[number]>(400);
+  for (const call of facts.open) open.add(call);
+  return [
+    ...opening(facts, options.problems ?? []),
+    ...levelTable(facts),
+    ...section('Unguarded', unguarded, (items) => fittedList(items, unguardedLine, room * 0.03)),
+    ...section('Denied', denials, (items) => fittedBlocks(items, denialBlock, room * 0.3)),
+    ...section('Modified', modifications, (items) => fittedBlocks(items, modificationBlock, room * 0.2)),
+    ...section('Replaced', replacements, (items) => fittedBlocks(items, replacementBlock, room * 0.2)),
+    ...section('Broken', breakages, (items) => fittedBlocks(items, breakageBlock, room * 0.1)),
+    ...section('Withheld on the way to the model', withheld, (items) =>
+      fittedList(items, ({ where, what }) => `${where}: ${what}`, room * 0.02),
+    ),
+    ...section('Not run for other reasons', notRun, (items) => fittedList(items, notRunLine, room * 0.03)),
+    ...section('Not ended when the ledger ends', open, (items) =>
+      fittedList(items, (call) => [...toolLine(call), ...placeOf(call, undefined)], room * 0.02),
+    ),
+    ...loaded(facts, room * 0.05),
+    ...changed(facts, room * 0.05),
+    ...ending(facts),
+    ...verifying(options),
+  ];
 }

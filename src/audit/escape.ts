@@ -1,0 +1,83 @@
+// Text as GitHub-flavoured Markdown or HTML that says exactly that text: no markup comes of it, no link, no mention, no reference. Only the
+// writer of the tree (markdown/write.ts) calls this.
+//
+// Prose is kept from GitHub's own filters, which look at the text of the finished page and see through every escape (mentions, references,
+// commits, addresses, emoji, mathematics), by a zero-width space at the place that they look for. Code is left alone by all of them, so
+// that names, paths and values are shown as code and can be copied as they are.
+import { showHidden } from './visible.ts';
+
+/** U+200B: ends a mention, a reference or an address. Hidden characters of the text itself are shown, so that this one is always ours. */
+const GAP = '\u200b';
+
+/** Where one of GitHub's filters would find something: a gap follows the match. */
+const TRIGGERS = new RegExp(
+  [
+    '[@#]',
+    // Addresses with a scheme, and emoji by name.
+    ':(?=/|[a-z0-9_+-]+:)',
+    'www(?=\\.)',
+    // GH-123, and the trackers that a repository can have configured.
+    '[a-z](?=-[0-9])',
+    // Commits.
+    '\\b[0-9a-f]{4}(?=[0-9a-f]{3,60}\\b)',
+  ].join('|'),
+  'gi',
+);
+
+/** Words for a paragraph, a list or a cell of Markdown, on one line. */
+export function proseMarkdown(text: string): string {
+  return gapped(text)
+    .replace(/[\\`*_[\]|~&<>$]/g, (sign) => MARKDOWN[sign] ?? `\\${sign}`)
+    .replace(/^[-+=#]/, '\\$&')
+    .replace(/^(\d{1,9})([.)])(?=\s|$)/, '$1\\$2');
+}
+
+/** Words between the tags of an HTML block, on one line. */
+export function proseHtml(text: string): string {
+  return gapped(text).replace(/[&<>"'$]/g, (sign) => HTML[sign] ?? sign);
+}
+
+/** Text as a code span in Markdown; `inCell` where a `|` would end the cell. */
+export function codeMarkdown(text: string, inCell: boolean): string {
+  const shown = showHidden(text);
+  if (shown === '') return '(empty)';
+  if (inCell && shown.includes('|')) return codeByEntities(shown);
+  if (shown.trim() === '') return codeMarkdown(shown.replaceAll(' ', '␠'), inCell);
+  const ticks = '`'.repeat(longestRun(shown) + 1);
+  const pad = /^[` ]|[` ]$/.test(shown) ? ' ' : '';
+  return `${ticks}${pad}${shown}${pad}${ticks}`;
+}
+
+/** Text as code between the tags of an HTML block. */
+export function codeHtml(text: string): string {
+  const shown = showHidden(text);
+  return shown === '' ? '(empty)' : `<code>${shown.replace(/[&<>"']/g, (sign) => HTML[sign] ?? sign)}</code>`;
+}
+
+/** Text as the lines of a fenced block, and a fence that it cannot close. */
+export function fenced(text: string, language: string): string {
+  const shown = showHidden(text.replaceAll('\r\n', '\n'), '\n\t');
+  const fence = '`'.repeat(Math.max(3, longestRun(shown) + 1));
+  return `${fence}${language}\n${shown}\n${fence}`;
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+/** GitHub documents this one for a dollar sign that is no mathematics. */
+const DOLLAR = '<span>$</span>';
+const MARKDOWN: Readonly<Record<string, string>> = { ...ENTITIES, $: DOLLAR };
+const HTML: Readonly<Record<string, string>> = { ...ENTITIES, '"': '&quot;', "'": '&#39;', $: DOLLAR };
+
+function gapped(text: string): string {
+  const line = showHidden(text.replace(/\s*[\r\n]\s*/g, ' ⏎ ').replaceAll('\t', ' '));
+  return line.trim().replace(/ {2,}/g, ' ').replace(TRIGGERS, `$&${GAP}`);
+}
+
+/** A table splits its cells before it looks for code: there every sign is written as an entity. */
+function codeByEntities(shown: string): string {
+  const text = shown.replace(TRIGGERS, `$&${GAP}`).replace(/[!-/:-@[-`{-~]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+  return `<code>${text}</code>`;
+}
+
+function longestRun(text: string): number {
+  return (text.match(/`+/g) ?? []).reduce((longest, run) => Math.max(longest, run.length), 0);
+}

@@ -1,0 +1,113 @@
+// One finding as a folded block: in its first line who, what and why; inside, the redacted values.
+import type { Preview } from '../../contract/record.ts';
+import { nameOf } from '../../contract/words.ts';
+import type { BreakageFound, Denial, FoundCall, Modification, NotRun, Replacement, Unguarded } from '../finding.ts';
+import type { Block, Line, Piece } from '../markdown/tree.ts';
+import { code, codeBlock, details, joined, lineBreak, paragraph, say, strong } from '../markdown/tree.ts';
+import { figure, short, size } from './figures.ts';
+import { difference, laidOut } from './layout.ts';
+
+const EXCERPT = 90;
+const REASON = 300;
+const WHOLE_REASON = 4000;
+
+export function denialBlock(denial: Denial): Block {
+  const { call, reason, by, stage, seq } = denial;
+  const where = stage === 'output' ? 'output withheld' : `stopped by the ${stage}`;
+  return details(firstLine(call, reason), [
+    paragraph(say`${placeOf(call, seq, 'Call')}; ${where}${by === '' ? '' : say`: ${by}`}.`),
+    ...inFull(reason),
+    ...(call.modified !== undefined && stage !== 'output'
+      ? changeBlocks('Input', call.input, call.modified)
+      : valueBlocks('Input', call.input)),
+    ...(stage === 'output' ? valueBlocks('Output that was withheld', call.output) : []),
+  ]);
+}
+
+export function modificationBlock({ call, by, reason, before, after, seq }: Modification): Block {
+  const why = reason ?? by.map(nameOf).join('; ');
+  return details(firstLine(call, why), [
+    paragraph(say`${placeOf(call, seq, 'Call')}.`),
+    ...inFull(why),
+    ...changeBlocks('Input', before, after),
+  ]);
+}
+
+export function replacementBlock({ call, by, reason, before, after, seq }: Replacement): Block {
+  const why = reason ?? by.map(nameOf).join('; ');
+  return details(firstLine(call, why), [
+    paragraph(say`${placeOf(call, seq, 'Call')}.`),
+    ...inFull(why),
+    ...valueBlocks('Input', call.input),
+    ...changeBlocks('Output', before, after),
+  ]);
+}
+
+export function breakageBlock({ call, who, event, how, what, consequence, seq }: BreakageFound): Block {
+  const name = who.kind === 'approver' ? `approver ${who.name}` : nameOf({ kind: who.kind, name: who.name });
+  const came = consequence === 'denied' ? 'the call was denied' : 'the call went on, as its on_failure says';
+  const summary = say`${strong(name)}: ${short(what, REASON)}`;
+  const when = event === undefined ? '' : event === 'pre_tool_use' ? ', asked before the call' : ', asked after the call';
+  const told = say`${code(how)}${when}: ${came}`;
+  return details(call === undefined ? summary : say`${toolLine(call)}${lineBreak}${summary}`, [
+    paragraph(call === undefined ? say`${recordOf(seq)}; ${told}.` : say`${placeOf(call, seq, 'Call')}; ${told}.`),
+    ...inFull(what),
+  ]);
+}
+
+export function unguardedLine({ call, what, seq }: Unguarded): Line {
+  return say`${toolLine(call)}: ${short(what, REASON)} (${placeOf(call, seq)})`;
+}
+
+export function notRunLine({ call, reason, stage, seq }: NotRun): Line {
+  return say`${toolLine(call)}: ${short(reason, REASON)} (${stage}; ${placeOf(call, seq)})`;
+}
+
+/** The tool and the beginning of its input. */
+export function toolLine({ toolName, input }: FoundCall): Line {
+  const tool = toolName === undefined ? say`a call that is not in the ledger` : say`${code(short(toolName, EXCERPT))}`;
+  return input === undefined || input.preview === '' ? tool : say`${tool} ${code(short(input.preview, EXCERPT).replace(/… \(.*$/, '…'))}`;
+}
+
+/** Where it can be found in the ledger. */
+export function placeOf({ toolCallId, agentId, turn, level }: FoundCall, seq: number | undefined, first: 'Call' | 'call' = 'call'): Line {
+  const parts: Line[] = [say`${first} ${code(short(toolCallId, EXCERPT))} of agent ${code(short(agentId, EXCERPT))}`];
+  if (turn !== undefined) parts.push(say`turn ${turn}`);
+  if (level !== undefined) parts.push(say`level ${code(level ?? 'unknown')}`);
+  parts.push(recordOf(seq));
+  return joined(parts, ', ');
+}
+
+const recordOf = (seq: number | undefined): Line => (seq === undefined ? say`not recorded` : say`record ${figure(seq)}`);
+
+const firstLine = (call: FoundCall, why: string): Line => say`${toolLine(call)}${lineBreak}${short(why, REASON)}`;
+
+/** A reason that the first line had no room for. */
+const inFull = (reason: string): Block[] =>
+  reason.length <= REASON && !reason.includes('\n') ? [] : [codeBlock('', short(reason, WHOLE_REASON))];
+
+function valueBlocks(title: string, value: Preview | undefined): Block[] {
+  if (value === undefined) return [];
+  return [paragraph(say`${strong(title)} ${extentOf(value)}`), codeBlock(isJson(value) ? 'json' : '', laidOut(value.preview))];
+}
+
+function changeBlocks(title: string, before: Preview | undefined, after: Preview | undefined): Block[] {
+  if (before === undefined || after === undefined) {
+    return [...valueBlocks(`${title} before`, before), ...valueBlocks(`${title} after`, after)];
+  }
+  const extent = say`${extentOf(before)} became ${extentOf(after)}`;
+  if (before.preview === after.preview) {
+    return [
+      paragraph(say`${strong(title)} ${extent}; what of them can be shown here is the same:`),
+      codeBlock(isJson(before) ? 'json' : '', laidOut(before.preview)),
+    ];
+  }
+  return [paragraph(say`${strong(title)} ${extent}:`), codeBlock('diff', difference(laidOut(before.preview), laidOut(after.preview)))];
+}
+
+function extentOf({ digest, bytes, whole, preview }: Preview): Line {
+  const part: Piece = whole ? '' : `, of which the first ${figure(preview.length)} characters are shown`;
+  return say`${code(digest)} (${size(bytes)}${part})`;
+}
+
+const isJson = ({ preview }: Preview): boolean => /^[[{]/.test(preview);

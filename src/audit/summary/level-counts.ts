@@ -1,0 +1,62 @@
+// Calls by level, and what became of them.
+import type { SideEffectLevel } from '../../contract/level.ts';
+import type { LedgerEntry } from '../../contract/record.ts';
+import type { CallFacts } from '../calls-under-way.ts';
+
+export type LevelName = SideEffectLevel | 'unknown';
+
+export interface Outcomes {
+  calls: number;
+  ran: number;
+  /** Refused by the chain, by the approver. */
+  chain: number;
+  approver: number;
+  /** Refused for a reason that is no verdict: an unknown tool, the schema, a bound, a cancellation. */
+  otherwise: number;
+  abandoned: number;
+  /** Ran, and the output was withheld or replaced. */
+  withheld: number;
+  replaced: number;
+  modified: number;
+}
+
+const none = (): Outcomes => ({
+  calls: 0,
+  ran: 0,
+  chain: 0,
+  approver: 0,
+  otherwise: 0,
+  abandoned: 0,
+  withheld: 0,
+  replaced: 0,
+  modified: 0,
+});
+
+export class LevelCounts {
+  readonly total: Outcomes = none();
+  readonly #levels = new Map<LevelName, Outcomes>();
+
+  add(entry: LedgerEntry, call: CallFacts | undefined): void {
+    const counted = outcomeOf(entry);
+    if (counted === undefined) return;
+    const name = call === undefined ? 'unknown' : (call.level ?? 'unknown');
+    const level = this.#levels.get(name) ?? none();
+    this.#levels.set(name, level);
+    level[counted] += 1;
+    this.total[counted] += 1;
+  }
+
+  of(level: LevelName): Outcomes | undefined {
+    return this.#levels.get(level);
+  }
+}
+
+function outcomeOf(entry: LedgerEntry): keyof Outcomes | undefined {
+  if (entry.type === 'call') return 'calls';
+  if (entry.type === 'executed') return 'ran';
+  if (entry.type === 'abandoned') return 'abandoned';
+  if (entry.type === 'refused') return entry.stage === 'chain' || entry.stage === 'approver' ? entry.stage : 'otherwise';
+  if (entry.type === 'decided') return entry.outcome === 'modify' ? 'modified' : undefined;
+  if (entry.type === 'reviewed') return entry.outcome === 'allow' ? undefined : entry.outcome === 'deny' ? 'withheld' : 'replaced';
+  return undefined;
+}

@@ -1,0 +1,193 @@
+// Whole sessions for golden summaries.
+import type { LedgerEntry } from '../../src/contract/record.ts';
+import { allowed, called, decided, digestOf, finished, hook, preview, ran, started } from './records.ts';
+
+const of = (id: string): { readonly tool_call_id: string; readonly agent_id: string } => ({ tool_call_id: id, agent_id: 'main' });
+const who = (name: string) => ({ kind: 'hook', name }) as const;
+
+/** One of everything. `word` stands in for a secret. */
+export function everything(word: string): LedgerEntry[] {
+  const push = '{"command":"git push --force origin main"}';
+  const test = '{"command":"npm test"}';
+  const quiet = '{"command":"npm test -- --silent"}';
+  const edit = JSON.stringify({
+    operations: [
+      {
+        op: 'replace',
+        path: 'src/cart.ts',
+        old: 'let total = 0;\nfor (const item of items) total += item.price;',
+        new: 'const total = items.reduce((sum, item) => sum + item.price, 0);',
+      },
+    ],
+  });
+  const edited = edit.replace('const total', '// @ts-check\\nconst total');
+  const show = '{"command":"cat .env"}';
+  const output = `NODE_ENV=test\nAPI=${word}\nPORT=8080\n`;
+  const hidden = 'NODE_ENV=test\nAPI=[removed by mask-keys]\nPORT=8080\n';
+  const fetch = '{"url":"https://example.test/"}';
+  return [
+    started({ notices: ['the pull request comes from a fork: its own .basis folder is not used'] }),
+    { type: 'participant', kind: 'interceptor', name: 'protect', scope: 'built-in', source: 'built-in', events: ['pre_tool_use'] },
+    hook('no-force-push', { tools: ['spawn'] }),
+    hook('quiet-tests', { tools: ['spawn'], scope: 'operator', source: '/home/runner/.config/basis/hooks.json' }),
+    hook('mask-keys', { events: ['post_tool_use'] }),
+    hook('licence', { tools: ['files'], on_failure: 'allow', timeout_ms: 250 }),
+    ...allowed('call-1', 'files', 'none', '{"operations":[{"op":"list","path":"."}]}', 'README.md\nsrc\n'),
+    called('call-2', 'spawn', 'process', push),
+    {
+      type: 'consulted',
+      ...of('call-2'),
+      event: 'pre_tool_use',
+      who: who('no-force-push'),
+      outcome: 'deny',
+      reason: 'push a new branch instead',
+      elapsed_us: 3120,
+    },
+    decided('call-2', push, {
+      outcome: 'deny',
+      by: [who('no-force-push')],
+      reason: "denied by hook 'no-force-push': push a new branch instead",
+    }),
+    {
+      type: 'refused',
+      ...of('call-2'),
+      stage: 'chain',
+      reason: "denied by hook 'no-force-push': push a new branch instead",
+      by: "hook 'no-force-push'",
+    },
+    called('call-3', 'spawn', 'process', test, 2),
+    { type: 'consulted', ...of('call-3'), event: 'pre_tool_use', who: who('no-force-push'), outcome: 'allow', elapsed_us: 2890 },
+    {
+      type: 'consulted',
+      ...of('call-3'),
+      event: 'pre_tool_use',
+      who: who('quiet-tests'),
+      outcome: 'modify',
+      reason: 'less noise',
+      elapsed_us: 41_200,
+      before: preview(test),
+      after: preview(quiet),
+    },
+    decided('call-3', test, {
+      outcome: 'modify',
+      by: [who('quiet-tests')],
+      reason: "hook 'quiet-tests': less noise",
+      final_input_digest: digestOf(quiet),
+    }),
+    ...ran('call-3', 'process', quiet, 'ok 12 tests\n'),
+    called('call-4', 'files', 'local_state', edit, 2),
+    {
+      type: 'consulted',
+      ...of('call-4'),
+      event: 'pre_tool_use',
+      who: who('licence'),
+      outcome: 'modify',
+      elapsed_us: 1200,
+      before: preview(edit),
+      after: preview(edited),
+    },
+    decided('call-4', edit, { outcome: 'modify', by: [who('licence')], reason: "hook 'licence'", final_input_digest: digestOf(edited) }),
+    ...ran('call-4', 'local_state', edited, 'replaced 1 place in src/cart.ts'),
+    called('call-5', 'spawn', 'process', show, 3),
+    decided('call-5', show),
+    { type: 'approved', ...of('call-5'), level: 'process', by: 'levels', input_digest: digestOf(show) },
+    { type: 'executed', ...of('call-5'), is_error: false, output: preview(output, [word]), elapsed_ms: 8 },
+    {
+      type: 'consulted',
+      ...of('call-5'),
+      event: 'post_tool_use',
+      who: who('mask-keys'),
+      outcome: 'replace',
+      reason: 'one key',
+      elapsed_us: 5000,
+      before: preview(output, [word]),
+      after: preview(hidden),
+    },
+    {
+      type: 'reviewed',
+      ...of('call-5'),
+      outcome: 'replace',
+      by: [who('mask-keys')],
+      reason: "hook 'mask-keys': one key",
+      output_digest: digestOf(output),
+      shown_digest: digestOf(hidden),
+      shown: preview(hidden),
+      is_error: false,
+    },
+    called('call-6', 'docs__fetch', 'external', fetch, 3),
+    decided('call-6', fetch),
+    {
+      type: 'refused',
+      ...of('call-6'),
+      stage: 'approver',
+      reason: 'docs__fetch changes state outside this process, which this run does not allow',
+      by: 'levels',
+    },
+    called('call-7', 'spawn', 'process', '{"command":"ls"}', 4),
+    { type: 'consulted', ...of('call-7'), event: 'pre_tool_use', who: who('no-force-push'), outcome: 'broken', elapsed_us: 5_000_000 },
+    {
+      type: 'breakage',
+      ...of('call-7'),
+      event: 'pre_tool_use',
+      who: who('no-force-push'),
+      kind: 'late',
+      what: 'it had not answered after 5000 ms; standard error: waiting for lock',
+      consequence: 'denied',
+    },
+    decided('call-7', '{"command":"ls"}', {
+      outcome: 'deny',
+      by: [who('no-force-push')],
+      reason:
+        "hook 'no-force-push' could not answer and denies on failure: it had not answered after 5000 ms; standard error: waiting for lock",
+    }),
+    {
+      type: 'refused',
+      ...of('call-7'),
+      stage: 'chain',
+      reason:
+        "hook 'no-force-push' could not answer and denies on failure: it had not answered after 5000 ms; standard error: waiting for lock",
+      by: "hook 'no-force-push'",
+    },
+    called('call-8', 'deploy', null, '{}', 4),
+    {
+      type: 'refused',
+      ...of('call-8'),
+      stage: 'unknown-tool',
+      reason: 'there is no tool "deploy"; the tools here are: files, spawn',
+      by: 'session',
+    },
+    {
+      type: 'changed',
+      path: 'package.json',
+      change: 'modified',
+      why: 'npm runs its scripts',
+      protected: false,
+      before_digest: digestOf('a'),
+      after_digest: digestOf('b'),
+    },
+    {
+      type: 'changed',
+      path: '.github/workflows/ci.yml',
+      change: 'created',
+      why: 'it is a workflow',
+      protected: true,
+      after_digest: digestOf('c'),
+    },
+    {
+      type: 'model_request',
+      agent_id: 'main',
+      turn: 1,
+      model: 'small',
+      input_tokens: 12_345,
+      output_tokens: 678,
+      cost_usd: 0.0123,
+      latency_ms: 900,
+    },
+    finished({
+      conclusion: 'guard-error',
+      exit: 5,
+      why: 'a protected file was changed: .github/workflows/ci.yml',
+      counts: { calls: 8, denials: 3, modifications: 2, replacements: 1, breakages: 1, unguarded: 0 },
+    }),
+  ];
+}
