@@ -94,8 +94,15 @@ class Supervision {
 
   #arm(): void {
     clearTimeout(this.#timer);
-    const late = (): void => this.#settle(this.#exit === undefined ? { kind: 'late', phase: 'running' } : this.#overdue(this.#exit));
-    this.#timer = setTimeout(late, Math.max(0, this.#limit - this.#host.now()));
+    this.#timer = setTimeout(() => this.#onLimit(), Math.max(0, this.#limit - this.#host.now()));
+  }
+
+  #onLimit(): void {
+    const exit = this.#exit;
+    if (exit === undefined) this.#settle({ kind: 'late', phase: 'running' });
+    else if (this.#terms.drainMs === undefined) this.#settle(this.#overdue(exit));
+    // What arrived while this process was busy is read first: it counts, and nothing else tells that it is missing.
+    else setImmediate(() => this.#settle(this.#overdue(exit)));
   }
 
   #onStdout(bytes: Buffer): void {

@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
@@ -102,6 +103,19 @@ describe.skipIf(!onLinux)('the sweep after a killed session', () => {
     expect(processesWith(outside.mark)).not.toEqual([]);
     cancel.abort();
     expect((await other).end).toEqual({ kind: 'cancelled' });
+  });
+
+  test('ends what a session left that was killed with SIGKILL', async () => {
+    const session = newWord();
+    const source = fileURLToPath(new URL('../../src/subprocess/run.ts', import.meta.url));
+    const asked = requestFor([escapes, 'setsid', 'fork', 'wait', newWord()], { mark: `${session}.1`, timeoutMs: 60_000 });
+    const script = `const { run } = await import(${JSON.stringify(source)}); await run({ ...${JSON.stringify(asked)}, signal: new AbortController().signal });`;
+    const main = spawn(process.execPath, ['--input-type=module', '-e', script], { stdio: 'ignore' });
+    expect(await until(() => processesWith(`${session}.1`).length >= 3, 20_000)).toBe(true);
+    main.kill('SIGKILL');
+    await until(() => processesWith(script.slice(0, 40)).length === 0);
+    expect(await sweep(session)).toBeGreaterThanOrEqual(2);
+    expect(await leftOf(asked.mark)).toEqual([]);
   });
 
   test('finds nothing for a word that nobody carries, nor for an empty one', async () => {

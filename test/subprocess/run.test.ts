@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { type Host, thisHost } from '../../src/subprocess/host.ts';
 import { run } from '../../src/subprocess/run.ts';
-import { onLinux, openPipes, processesWith, request, requestFor, until } from './support.ts';
+import { folder, onLinux, openPipes, processesWith, request, requestFor, until } from './support.ts';
 
 test('an answer is what the program printed, with its exit code', async () => {
   const { end, stdout, stderr, stderrBytes } = await run(request('cat; echo oops >&2; exit 3', { stdin: 'héllo' }));
@@ -64,8 +66,7 @@ test('7.2 a program that has not exited at its deadline is late, and what it pri
 
 test('7.2 the deadline begins before the spawn', async () => {
   let clock = 0;
-  const { thisHost } = await import('../../src/subprocess/host.ts');
-  const slow: typeof thisHost = {
+  const slow: Host = {
     ...thisHost,
     now: () => clock,
     spawn: (file, args, options) => {
@@ -89,9 +90,39 @@ test('7.2 output that is still open at the deadline is late, though the program 
   expect(elapsedMs).toBeGreaterThan(550);
 });
 
+test('where output may drain for a while, what still holds it then is ended and the exit counts', async () => {
+  const asked = request('sleep 60 & echo answered; exit 5', { timeoutMs: 15_000, drainMs: 100 });
+  const { end, stdout, elapsedMs, reaped } = await run(asked);
+  expect(end).toEqual({ kind: 'exited', code: 5 });
+  expect(stdout.toString()).toBe('answered\n');
+  expect(elapsedMs).toBeLessThan(10_000);
+  await reaped;
+  if (onLinux) expect(processesWith(asked.mark)).toEqual([]);
+});
+
+test('what arrived while this process was busy counts as drained', async () => {
+  const place = folder();
+  const busy = (): void => {
+    const over = performance.now() + 150;
+    while (performance.now() < over || !existsSync(`${place}/written`));
+  };
+  const host: Host = {
+    ...thisHost,
+    spawn: (file, args, options) => {
+      const child = thisHost.spawn(file, args, options);
+      // After the listener of the run itself.
+      queueMicrotask(() => child.once('exit', busy));
+      return child;
+    },
+  };
+  const script = `(sleep 0.05; echo two; touch ${place}/written) & echo one`;
+  const { end, stdout } = await run(request(script, { timeoutMs: 15_000, drainMs: 100 }), host);
+  expect(end).toEqual({ kind: 'exited', code: 0 });
+  expect(stdout.toString()).toBe('one\ntwo\n');
+});
+
 test('7.2 an exit just before the deadline leaves the output 250 ms', async () => {
   let clock = 0;
-  const { thisHost } = await import('../../src/subprocess/host.ts');
   // The clock stands one millisecond before the deadline while real time goes on.
   const host = { ...thisHost, now: () => clock };
   const asked = run(request('(sleep 60; echo never) &', { timeoutMs: 15_000 }), host);
@@ -121,7 +152,6 @@ test('7.5 a cancelled run ends at once and its group with it', async () => {
 });
 
 test('7.5 nothing is started for a run that is cancelled already', async () => {
-  const { thisHost } = await import('../../src/subprocess/host.ts');
   const host = {
     ...thisHost,
     spawn: (): never => {
