@@ -135,6 +135,7 @@ function typeWords(types: unknown): string {
 function kindOf(data: unknown): string {
   if (data === null) return 'null';
   if (Array.isArray(data)) return 'an array';
+  if (typeof data === 'number' && !Number.isFinite(data)) return 'a number that is too large';
   if (typeof data === 'number') return Number.isInteger(data) ? 'a number' : 'a number with a fraction';
   return typeof data === 'boolean' ? 'a boolean' : (TYPES[typeof data] ?? typeof data);
 }
