@@ -1,4 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { schedule } from '../../src/loop/schedule.ts';
+import { TurnSignals } from '../../src/loop/turn-signals.ts';
+import { orAborted } from '../../src/session/abort.ts';
+import { Bounds } from '../../src/session/bounds.ts';
 import { result, rig } from '../session/rig.ts';
 import { asks, call, gated, loop, plays, settle, tool } from './loop-rig.ts';
 
@@ -119,5 +123,31 @@ describe('the calls of one turn', () => {
     await ending;
     expect(model.shown[1]?.map(({ isError }) => isError)).toEqual([false, true, true, true, false]);
     expect(session.recordsOf('breakage')).toHaveLength(1);
+  });
+});
+
+describe('what may not go on', () => {
+  test('after a rejection nothing is begun, what is under way is told to stop and waited for', async () => {
+    const begun: string[] = [];
+    const hold = Promise.withResolvers<void>();
+    const one = async (item: string): Promise<void> => {
+      begun.push(item);
+      if (item === 'b') throw new Error('first');
+      await hold.promise;
+      if (item === 'a') throw new Error('second');
+    };
+    let stops = 0;
+    const stopped = (): void => {
+      stops += 1;
+      hold.resolve();
+    };
+    await expect(schedule(['a', 'b', 'w', 'c'], (item) => item !== 'w', one, stopped)).rejects.toThrow('first');
+    expect([begun, stops]).toEqual([['a', 'b'], 1]);
+  });
+
+  test('a signal that has aborted already is not waited for', async () => {
+    const signals = new TurnSignals(AbortSignal.abort(), new Bounds({ now: () => 0 }));
+    expect([signals.end.aborted, signals.leave.aborted]).toEqual([true, true]);
+    expect(await orAborted(new Promise(() => undefined), signals.leave)).toEqual({ kind: 'aborted' });
   });
 });

@@ -142,5 +142,7 @@ describe('call ids', () => {
     expect(new Set(claimed).size).toBe(10);
     for (const id of claimed) expect(id).toMatch(/^[\x21-\x7e]{1,140}$/);
     expect(claimed[0]).toBe('toolu_1~1');
+    const taken = new CallIds();
+    expect(['a~1', 'a', 'a'].map((id) => taken.claim(id))).toEqual(['a~1', 'a', 'a~2']);
   });
 });

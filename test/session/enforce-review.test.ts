@@ -231,6 +231,8 @@ describe('the end', () => {
     expect(shownText(await reviewing)).not.toContain('half seen');
     expect(await judging).toMatchObject({ kind: 'refuse', stage: 'cancelled' });
     expect(await session.enforcer.judge(call('c3', 'write'), tool('write'), setting())).toMatchObject({ stage: 'cancelled' });
+    expect(await session.enforcer.judge(call('c4', 'gone'), undefined, setting())).toMatchObject({ stage: 'cancelled' });
+    expect(session.enforcer.bounds.spent.calls).toBe(2);
     expect(session.typesOf('c1').slice(-2)).toEqual(['executed', 'abandoned']);
     expect(session.typesOf('c2')).toEqual(['call', 'refused']);
     expect(complaints(session.records)).toEqual([]);
