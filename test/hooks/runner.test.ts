@@ -55,7 +55,13 @@ describe('what a verdict carries', () => {
         return modify('{"n":1}', 'why');
       },
     });
-    const runner = new HookRunner({ ...bench, reporter: () => undefined, now: () => clock });
+    const runner = new HookRunner({
+      interceptors: bench.interceptors,
+      hooks: bench.hooks,
+      port: bench.port,
+      reporter: () => undefined,
+      now: () => clock,
+    });
     expect((await runner.decide(call())).consulted).toEqual([
       {
         who: { kind: binding, name: 'N' },
