@@ -5,6 +5,7 @@ import type { Fetch } from './http.ts';
 import { modelFetch } from './http.ts';
 import type { Environment, ReadSpec } from './model-spec.ts';
 import type { Endpoint } from './sdk.ts';
+import { vertexSettings } from './vertex-settings.ts';
 
 /**
  * The providers, each behind an `import()` of its own so that a bundler makes a chunk of it and nothing is loaded that the run does
@@ -106,41 +107,20 @@ function cachesOnBedrock(name: string): boolean {
   return /anthropic\.claude-(?:(?:opus|sonnet|haiku|fable)-\d|3-7|3-5-haiku)/.test(name);
 }
 
-async function googleVertex({ name, baseUrl, apiKey }: ReadSpec, env: Environment, fetch: Fetch): Promise<Result<Endpoint, string>> {
-  const project = first(env, 'GOOGLE_VERTEX_PROJECT', 'GOOGLE_CLOUD_PROJECT', 'GCLOUD_PROJECT', 'GCP_PROJECT');
-  const location = first(env, 'GOOGLE_VERTEX_LOCATION', 'GOOGLE_CLOUD_LOCATION', 'CLOUDSDK_COMPUTE_REGION');
-  const keyFilename = first(env, 'GOOGLE_APPLICATION_CREDENTIALS', 'GOOGLE_GHA_CREDS_PATH');
-  const isClaude = name.startsWith('claude');
-  if (keyFilename === undefined && (apiKey === undefined || isClaude)) {
-    return fail(
-      "`model: google-vertex/…` needs Google credentials: log in with google-github-actions/auth, or set GOOGLE_APPLICATION_CREDENTIALS in the step's environment",
-    );
-  }
-  if (baseUrl === undefined && keyFilename !== undefined && (project === undefined || location === undefined)) {
-    return fail(
-      "`model: google-vertex/…` needs a project and a location: set GOOGLE_CLOUD_PROJECT and GOOGLE_CLOUD_LOCATION in the step's environment",
-    );
-  }
-  const settings = {
-    ...(project === undefined ? {} : { project }),
-    ...(location === undefined ? {} : { location }),
-    ...(baseUrl === undefined ? {} : { baseURL: baseUrl }),
-    ...(keyFilename === undefined ? {} : { googleAuthOptions: { keyFilename } }),
-  };
-  if (isClaude) {
+async function googleVertex(spec: ReadSpec, env: Environment, fetch: Fetch): Promise<Result<Endpoint, string>> {
+  const read = await vertexSettings(spec, env);
+  if (!read.ok) return read;
+  const { apiKey = '', ...settings } = read.value;
+  if (spec.name.startsWith('claude')) {
     const { createGoogleVertexAnthropic } = await import('@ai-sdk/google-vertex/anthropic');
     return ok({
-      model: createGoogleVertexAnthropic({ ...settings, fetch: modelFetch(fetch, exactAnthropicEvent) })(name),
+      model: createGoogleVertexAnthropic({ ...settings, fetch: modelFetch(fetch, exactAnthropicEvent) })(spec.name),
       ...ANTHROPIC_WIRE,
     });
   }
   const { createGoogleVertex } = await import('@ai-sdk/google-vertex');
   return ok({
-    model: createGoogleVertex({ ...settings, apiKey: apiKey ?? '', fetch: modelFetch(fetch, exactGoogleEvent) })(name),
+    model: createGoogleVertex({ ...settings, apiKey, fetch: modelFetch(fetch, exactGoogleEvent) })(spec.name),
     argumentsAs: 'value',
   });
-}
-
-function first(env: Environment, ...names: readonly string[]): string | undefined {
-  return names.map((name) => env[name]).find((value) => value !== undefined && value !== '');
 }

@@ -34,7 +34,12 @@ export function bedrockWire(login: AwsLogin): Wire {
       check.header('x-amz-security-token', login.sessionToken);
       check.header('authorization', signatureOf(request, login));
       const root = check.document.root;
-      check.object(root, 'the body', ['messages', 'system'], ['toolConfig', 'inferenceConfig', 'additionalModelRequestFields']);
+      check.object(
+        root,
+        'the body',
+        ['messages', 'system'],
+        ['toolConfig', 'inferenceConfig', 'additionalModelRequestFields', 'additionalModelResponseFieldPaths'],
+      );
       for (const tool of check.items(check.get(root, 'toolConfig', 'tools'), 'tools')) {
         check.object(tool, 'a tool', ['toolSpec']);
         check.toolName(check.get(tool, 'toolSpec', 'name'), 'the name of a tool');
