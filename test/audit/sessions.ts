@@ -191,3 +191,43 @@ export function everything(word: string): LedgerEntry[] {
     }),
   ];
 }
+
+/** No hook, no call. */
+export const nothing = (): LedgerEntry[] => [
+  started({ levels: { local_state: false, process: false, external: false, delegation: false, mcp: [] }, notices: [] }),
+  finished(),
+];
+
+/** A call denied by the chain that ran all the same. */
+export function evaluated(): LedgerEntry[] {
+  const input = '{"command":"rm -r build"}';
+  const reason = "denied by hook 'keep': not here";
+  return [
+    started({ evaluate_only: true, floor: 'none' }),
+    hook('keep'),
+    called('call-1', 'spawn', 'process', input),
+    { type: 'consulted', ...of('call-1'), event: 'pre_tool_use', who: who('keep'), outcome: 'deny', reason: 'not here', elapsed_us: 900 },
+    decided('call-1', input, { outcome: 'deny', by: [who('keep')], reason }),
+    { type: 'refused', ...of('call-1'), stage: 'chain', reason, by: "hook 'keep'" },
+    { type: 'approved', ...of('call-1'), level: 'process', by: 'evaluate-only', input_digest: digestOf(input) },
+    ...ran('call-1', 'process', input, '').slice(1),
+    finished({
+      enforcement: 'none',
+      enforcement_notes: ['evaluate-only: verdicts were recorded and not acted on'],
+      counts: { calls: 1, denials: 1, modifications: 0, replacements: 0, breakages: 0, unguarded: 0 },
+    }),
+  ];
+}
+
+/** Killed in the middle of a call. */
+export function killed(): LedgerEntry[] {
+  const input = '{"command":"make"}';
+  return [
+    started(),
+    hook('keep'),
+    ...allowed('call-1', 'spawn', 'process', '{"command":"ls"}', 'Makefile\n'),
+    called('call-2', 'spawn', 'process', input, 2),
+    decided('call-2', input),
+    { type: 'approved', ...of('call-2'), level: 'process', by: 'levels', input_digest: digestOf(input) },
+  ];
+}

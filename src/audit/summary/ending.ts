@@ -7,23 +7,23 @@ import { dollars, figure, short, span } from './figures.ts';
 
 export function ending(facts: SummaryFacts): Block[] {
   const { started, finished, modelUse, last, counts } = facts;
-  if (started === undefined && finished === undefined) return [];
-  const bounds = started?.bounds;
+  if (started === undefined) return [];
+  const { bounds } = started;
   const tokens = tokensOf(facts);
   const cost = finished?.cost_usd ?? (modelUse.costUnknown ? 'unknown' : modelUse.requests > 0 ? modelUse.costUsd : undefined);
   const limit = (value: number | undefined, shown: (value: number) => string): string => (value === undefined ? 'none' : shown(value));
   const rows: (readonly Piece[])[] = [
-    ['Time', last?.elapsedMs === undefined ? 'not known' : span(last.elapsedMs), limit(bounds?.deadline_ms, span)],
-    ['Tool calls', figure(counts.calls), limit(bounds?.tool_budget, figure)],
-    ['Tokens', tokens ?? 'none counted', limit(bounds?.token_budget, figure)],
-    ['Cost', cost === undefined ? 'none counted' : cost === 'unknown' ? 'unknown' : dollars(cost), limit(bounds?.cost_budget_usd, dollars)],
+    ['Time', last?.elapsedMs === undefined ? 'not known' : span(last.elapsedMs), limit(bounds.deadline_ms, span)],
+    ['Tool calls', figure(counts.calls), limit(bounds.tool_budget, figure)],
+    ['Tokens', tokens ?? 'none counted', limit(bounds.token_budget, figure)],
+    ['Cost', cost === undefined ? 'none counted' : cost === 'unknown' ? 'unknown' : dollars(cost), limit(bounds.cost_budget_usd, dollars)],
   ];
   const stopped = finished?.stopped_by;
   return [
     heading(3, 'Bounds'),
     table(['', 'Used>', 'Limit>'], rows),
     ...(stopped === undefined ? [] : [paragraph(say`Stopped by ${code(stopped)}: the work done until then is kept.`)]),
-    ...(started === undefined ? [] : [details('The run', [identity(started, facts)])]),
+    details('The run', [identity(started, facts)]),
   ];
 }
 

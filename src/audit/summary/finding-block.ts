@@ -1,6 +1,7 @@
 // One finding as a folded block: in its first line who, what and why; inside, the redacted values.
 import type { Preview } from '../../contract/record.ts';
 import { nameOf } from '../../contract/words.ts';
+import type { CallFacts } from '../calls-under-way.ts';
 import type { BreakageFound, Denial, FoundCall, Modification, NotRun, Replacement, Unguarded } from '../finding.ts';
 import type { Block, Line, Piece } from '../markdown/tree.ts';
 import { code, codeBlock, details, joined, lineBreak, paragraph, say, strong } from '../markdown/tree.ts';
@@ -11,35 +12,35 @@ const EXCERPT = 90;
 const REASON = 300;
 const WHOLE_REASON = 4000;
 
-export function denialBlock(denial: Denial): Block {
-  const { call, reason, by, stage, seq } = denial;
-  const where = stage === 'output' ? 'output withheld' : `stopped by the ${stage}`;
+/** `acted`: whether verdicts were acted on, or only evaluated. */
+export function denialBlock({ call, reason, by, stage, seq }: Denial, acted: boolean): Block {
+  const where = `${acted ? '' : 'would have been '}${stage === 'output' ? 'withheld from the model' : `stopped by the ${stage}`}`;
   return details(firstLine(call, reason), [
     paragraph(say`${placeOf(call, seq, 'Call')}; ${where}${by === '' ? '' : say`: ${by}`}.`),
     ...inFull(reason),
     ...(call.modified !== undefined && stage !== 'output'
-      ? changeBlocks('Input', call.input, call.modified)
+      ? changeBlocks('Input', call.input, call.modified, acted)
       : valueBlocks('Input', call.input)),
     ...(stage === 'output' ? valueBlocks('Output that was withheld', call.output) : []),
   ]);
 }
 
-export function modificationBlock({ call, by, reason, before, after, seq }: Modification): Block {
+export function modificationBlock({ call, by, reason, before, after, seq }: Modification, acted: boolean): Block {
   const why = reason ?? by.map(nameOf).join('; ');
   return details(firstLine(call, why), [
     paragraph(say`${placeOf(call, seq, 'Call')}.`),
     ...inFull(why),
-    ...changeBlocks('Input', before, after),
+    ...changeBlocks('Input', before, after, acted),
   ]);
 }
 
-export function replacementBlock({ call, by, reason, before, after, seq }: Replacement): Block {
+export function replacementBlock({ call, by, reason, before, after, seq }: Replacement, acted: boolean): Block {
   const why = reason ?? by.map(nameOf).join('; ');
   return details(firstLine(call, why), [
     paragraph(say`${placeOf(call, seq, 'Call')}.`),
     ...inFull(why),
     ...valueBlocks('Input', call.input),
-    ...changeBlocks('Output', before, after),
+    ...changeBlocks('Output', before, after, acted),
   ]);
 }
 
@@ -63,24 +64,36 @@ export function notRunLine({ call, reason, stage, seq }: NotRun): Line {
   return say`${toolLine(call)}: ${short(reason, REASON)} (${stage}; ${placeOf(call, seq)})`;
 }
 
+export function openLine(call: CallFacts): Line {
+  return say`${toolLine(call)}: ${STAGES[call.stage]} (${placeOf(call, undefined)})`;
+}
+
 /** The tool and the beginning of its input. */
-export function toolLine({ toolName, input }: FoundCall): Line {
+function toolLine({ toolName, input }: FoundCall): Line {
   const tool = toolName === undefined ? say`a call that is not in the ledger` : say`${code(short(toolName, EXCERPT))}`;
   return input === undefined || input.preview === '' ? tool : say`${tool} ${code(short(input.preview, EXCERPT).replace(/… \(.*$/, '…'))}`;
 }
 
 /** Where it can be found in the ledger. */
-export function placeOf({ toolCallId, agentId, turn, level }: FoundCall, seq: number | undefined, first: 'Call' | 'call' = 'call'): Line {
+function placeOf({ toolCallId, agentId, turn, level }: FoundCall, seq: number | undefined, first: 'Call' | 'call' = 'call'): Line {
   const parts: Line[] = [say`${first} ${code(short(toolCallId, EXCERPT))} of agent ${code(short(agentId, EXCERPT))}`];
   if (turn !== undefined) parts.push(say`turn ${turn}`);
   if (level !== undefined) parts.push(say`level ${code(level ?? 'unknown')}`);
-  parts.push(recordOf(seq));
+  if (seq !== undefined) parts.push(recordOf(seq));
   return joined(parts, ', ');
 }
 
 const recordOf = (seq: number | undefined): Line => (seq === undefined ? say`not recorded` : say`record ${figure(seq)}`);
 
 const firstLine = (call: FoundCall, why: string): Line => say`${toolLine(call)}${lineBreak}${short(why, REASON)}`;
+
+const STAGES: Readonly<Record<CallFacts['stage'], string>> = {
+  called: 'it began and was never decided',
+  decided: 'it was decided and neither approved nor refused',
+  refused: 'it was refused',
+  approved: 'it was approved and never came back: whether it ran is not known',
+  executed: 'it ran, and its output was not reviewed',
+};
 
 /** A reason that the first line had no room for. */
 const inFull = (reason: string): Block[] =>
@@ -91,11 +104,11 @@ function valueBlocks(title: string, value: Preview | undefined): Block[] {
   return [paragraph(say`${strong(title)} ${extentOf(value)}`), codeBlock(isJson(value) ? 'json' : '', laidOut(value.preview))];
 }
 
-function changeBlocks(title: string, before: Preview | undefined, after: Preview | undefined): Block[] {
+function changeBlocks(title: string, before: Preview | undefined, after: Preview | undefined, acted: boolean): Block[] {
   if (before === undefined || after === undefined) {
     return [...valueBlocks(`${title} before`, before), ...valueBlocks(`${title} after`, after)];
   }
-  const extent = say`${extentOf(before)} became ${extentOf(after)}`;
+  const extent = say`${extentOf(before)} ${acted ? 'became' : 'would have become'} ${extentOf(after)}`;
   if (before.preview === after.preview) {
     return [
       paragraph(say`${strong(title)} ${extent}; what of them can be shown here is the same:`),

@@ -8,16 +8,7 @@ import { changed } from './changed.ts';
 import { ending, verifying } from './ending.ts';
 import { SummaryFacts } from './facts.ts';
 import { figure } from './figures.ts';
-import {
-  breakageBlock,
-  denialBlock,
-  modificationBlock,
-  notRunLine,
-  replacementBlock,
-  toolLine,
-  unguardedLine,
-  placeOf,
-} from './finding-block.ts';
+import { breakageBlock, denialBlock, modificationBlock, notRunLine, openLine, replacementBlock, unguardedLine } from './finding-block.ts';
 import { fittedBlocks, fittedList } from './fitted.ts';
 import { levelTable } from './level-table.ts';
 import { loaded } from './loaded.ts';
@@ -59,23 +50,22 @@ function blocksOf(facts: SummaryFacts, options: SummaryOptions, room: number): B
   const section = <T>(title: string, items: Shown<T>, blocks: (items: Shown<T>) => Block[]): Block[] =>
     items.count === 0 ? [] : [heading(3, `${title} (${figure(items.count)})`), ...blocks(items)];
   const { denials, modifications, replacements, breakages, unguarded, notRun, withheld } = facts;
+  const acted = facts.started?.evaluate_only !== true;
   const open = new Shown<(typeof facts.open)[number]>(400);
   for (const call of facts.open) open.add(call);
   return [
     ...opening(facts, options.problems ?? []),
     ...levelTable(facts),
     ...section('Unguarded', unguarded, (items) => fittedList(items, unguardedLine, room * 0.03)),
-    ...section('Denied', denials, (items) => fittedBlocks(items, denialBlock, room * 0.3)),
-    ...section('Modified', modifications, (items) => fittedBlocks(items, modificationBlock, room * 0.2)),
-    ...section('Replaced', replacements, (items) => fittedBlocks(items, replacementBlock, room * 0.2)),
+    ...section('Denied', denials, (items) => fittedBlocks(items, (one) => denialBlock(one, acted), room * 0.3)),
+    ...section('Modified', modifications, (items) => fittedBlocks(items, (one) => modificationBlock(one, acted), room * 0.2)),
+    ...section('Replaced', replacements, (items) => fittedBlocks(items, (one) => replacementBlock(one, acted), room * 0.2)),
     ...section('Broken', breakages, (items) => fittedBlocks(items, breakageBlock, room * 0.1)),
     ...section('Withheld on the way to the model', withheld, (items) =>
       fittedList(items, ({ where, what }) => `${where}: ${what}`, room * 0.02),
     ),
     ...section('Not run for other reasons', notRun, (items) => fittedList(items, notRunLine, room * 0.03)),
-    ...section('Not ended when the ledger ends', open, (items) =>
-      fittedList(items, (call) => [...toolLine(call), ...placeOf(call, undefined)], room * 0.02),
-    ),
+    ...section('Not ended when the ledger ends', open, (items) => fittedList(items, openLine, room * 0.02)),
     ...loaded(facts, room * 0.05),
     ...changed(facts, room * 0.05),
     ...ending(facts),
