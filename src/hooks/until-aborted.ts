@@ -1,7 +1,7 @@
 /** What `untilAborted` gives where the abort came first. */
 export const ABORTED = Symbol('aborted');
 
-/** The value, or `ABORTED` as soon as the signal aborts; a value that comes later is dropped. The promise must not reject. */
+/** The value, or `ABORTED` as soon as the signal aborts; a value that comes with the abort or later is dropped. The promise must not reject. */
 export async function untilAborted<T>(value: T | Promise<T>, signal: AbortSignal): Promise<T | typeof ABORTED> {
   if (signal.aborted) return ABORTED;
   if (!(value instanceof Promise)) return value;
@@ -11,7 +11,8 @@ export async function untilAborted<T>(value: T | Promise<T>, signal: AbortSignal
   };
   signal.addEventListener('abort', stop, { once: true });
   try {
-    return await Promise.race([value, aborted]);
+    const first = await Promise.race([value, aborted]);
+    return signal.aborted ? ABORTED : first;
   } finally {
     signal.removeEventListener('abort', stop);
   }

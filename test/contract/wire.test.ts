@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { ToolInput } from '../../src/contract/call.ts';
 import { toolInput } from '../../src/contract/input.ts';
 import { readExact } from '../../src/contract/json/text.ts';
-import { encodeRequest, type WireRequest } from '../../src/contract/wire.ts';
+import { encodeOutput, encodeRequest, type WireRequest } from '../../src/contract/wire.ts';
 
 const base: WireRequest = {
   event: 'pre_tool_use',
@@ -73,6 +73,18 @@ describe('the request', () => {
     expect(encodeRequest({ ...base, result: { output, isError: true } })).toContain(
       '"output":"{\\"decision\\":\\"allow\\",\\"n\\":1e400}","is_error":true',
     );
+  });
+
+  test('4.2 a large text output travels as one JSON string, wherever it is cut on the way', () => {
+    const piece = 256 * 1024;
+    for (const text of [
+      `${'a'.repeat(piece - 1)}😀"b`,
+      `${'a'.repeat(piece - 1)}\ud83d`,
+      `${'\n'.repeat(piece)}\ude00`,
+      'é😀'.repeat(piece),
+    ]) {
+      expect(encodeOutput({ kind: 'text', text }) === JSON.stringify(text)).toBe(true);
+    }
   });
 
   test('4.3 exact numbers, key order and lone surrogates pass unchanged in input and structured output', () => {

@@ -142,6 +142,25 @@ describe('cancelling', () => {
     expect(saw).toBe(true);
   });
 
+  test('7.5 what a hook says as the abort comes is dropped, and nothing is reported', async () => {
+    const abort = new AbortController();
+    const bench = new Bench();
+    bench.hooks.push(spec('N'));
+    const late = { ok: false, error: { kind: 'late', what: 'cancelled', plain: 'cancelled' } } as const;
+    Object.assign(bench.port, {
+      ask: (_: unknown, __: unknown, signal: AbortSignal) =>
+        new Promise((resolve) => {
+          signal.addEventListener('abort', () => {
+            resolve(late);
+          });
+        }),
+    });
+    const asked = bench.runner().decide(call(), abort.signal);
+    abort.abort();
+    expect(await asked).toMatchObject({ outcome: 'deny', cancelled: true, consulted: [] });
+    expect(bench.reports).toEqual([]);
+  });
+
   test('7.5 a promise that rejects after the abort hurts nobody', async () => {
     const abort = new AbortController();
     const unhandled: unknown[] = [];
