@@ -1,8 +1,9 @@
 // Where a workspace's checkout begins and where its objects lie, found by reading `.git` itself: no git runs, and the configuration
 // in there is not looked at.
-import { lstatSync, readFileSync, realpathSync, statSync, type Stats } from 'node:fs';
+import { readFileSync, realpathSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { isInside } from './inside.ts';
+import { isFolderAt, linkStatsAt, quiet, statsAt } from './stats.ts';
 
 export interface Checkout {
   /** The top folder of the checkout, absolute, as it was reached; the workspace itself where there is no repository. */
@@ -22,7 +23,7 @@ export interface Checkout {
 export function findCheckout(workspace: string, ceiling?: string): Checkout {
   const top = ceiling !== undefined && isInside(ceiling, workspace) ? resolve(ceiling) : undefined;
   for (let folder = resolve(workspace); ; folder = dirname(folder)) {
-    const stats = statOf(lstatSync, join(folder, '.git'));
+    const stats = linkStatsAt(join(folder, '.git'));
     if (stats) return { root: folder, prefix: prefixOf(folder, workspace), ...repositoryAt(join(folder, '.git'), folder) };
     if (folder === top || folder === dirname(folder)) break;
   }
@@ -34,22 +35,18 @@ export function findCheckout(workspace: string, ceiling?: string): Checkout {
 export function objectFolder(checkout: Checkout): string | undefined {
   if (checkout.commonDir === undefined) return undefined;
   const folder = join(checkout.commonDir, 'objects');
-  return statOf(statSync, folder)?.isDirectory() ? folder : undefined;
+  return isFolderAt(folder) ? folder : undefined;
 }
 
 /** Whether a workspace lies where its path says: nothing between the root and it is a symlink, which a head could have placed. */
 export function isStraight({ root, prefix }: Checkout): boolean {
-  try {
-    return realpathSync(join(root, prefix)) === join(realpathSync(root), prefix);
-  } catch {
-    return false;
-  }
+  return quiet(() => realpathSync(join(root, prefix)) === join(realpathSync(root), prefix)) ?? false;
 }
 
 function repositoryAt(path: string, root: string): { gitDir?: string; commonDir?: string } {
-  const stats = statOf(statSync, path);
+  const stats = statsAt(path);
   const gitDir = stats?.isDirectory() ? path : stats?.isFile() ? pointerIn(path, root) : undefined;
-  if (gitDir === undefined || !statOf(statSync, gitDir)?.isDirectory()) return {};
+  if (gitDir === undefined || !isFolderAt(gitDir)) return {};
   const common = firstLine(join(gitDir, 'commondir'));
   return { gitDir, commonDir: common === undefined ? gitDir : resolve(gitDir, common) };
 }
@@ -61,21 +58,11 @@ function pointerIn(path: string, root: string): string | undefined {
 }
 
 function firstLine(path: string): string | undefined {
-  const stats = statOf(statSync, path);
+  const stats = statsAt(path);
   if (!stats?.isFile() || stats.size > 64 * 1024) return undefined;
-  try {
-    return readFileSync(path, 'utf8').split('\n')[0]?.trimEnd();
-  } catch {
-    return undefined;
-  }
-}
-
-function statOf(stat: (path: string) => Stats, path: string): Stats | undefined {
-  try {
-    return stat(path);
-  } catch {
-    return undefined;
-  }
+  return quiet(() => readFileSync(path, 'utf8'))
+    ?.split('\n')[0]
+    ?.trimEnd();
 }
 
 const prefixOf = (root: string, workspace: string) => relative(root, resolve(workspace)).split(sep).join('/');

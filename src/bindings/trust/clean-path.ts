@@ -1,8 +1,8 @@
 // A PATH without what the workspace could supply: its own folders give way to the snapshot's, where the trusted tree has them, and an
 // entry that means the current folder is dropped (contract 5.9).
-import { statSync } from 'node:fs';
 import { delimiter, isAbsolute, join } from 'node:path';
 import { wayInside } from './inside.ts';
+import { isFolderAt } from './stats.ts';
 
 /** Where the trusted tree stands in for the checkout. */
 export interface StandIn {
@@ -33,13 +33,9 @@ export function cleanPath(path: string | undefined, standIn: StandIn): CleanPath
       continue;
     }
     const trusted = standIn.folder === undefined ? undefined : join(standIn.folder, way);
-    if (trusted !== undefined && isFolder(trusted)) kept.push(trusted);
-    const became = trusted !== undefined && isFolder(trusted) ? 'means the trusted commit' : 'was dropped: it lies in the workspace';
+    if (trusted !== undefined && isFolderAt(trusted)) kept.push(trusted);
+    const became = trusted !== undefined && isFolderAt(trusted) ? 'means the trusted commit' : 'was dropped: it lies in the workspace';
     notices.push(`the PATH entry '${entry}' ${became}`);
   }
   return { path: [...new Set(kept)].join(delimiter), notices };
-}
-
-function isFolder(path: string): boolean {
-  return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
 }

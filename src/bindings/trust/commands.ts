@@ -1,5 +1,4 @@
 // How each hook and declared tool is started: what its argv and PATH mean by the trusted version (contract 5.9), found once at the start.
-import { statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { DeclaredTool } from '../../contract/tools-file.ts';
 import { ok, type Result } from '../../contract/result.ts';
@@ -12,6 +11,7 @@ import type { Declared } from './guard-files.ts';
 import { physicalPath, wayInside } from './inside.ts';
 import { changeOf, filesNamed, findProgram, type Program } from './program-path.ts';
 import { rewriteHookArgv, rewriteToolArgv, type Argv, type TreeView } from './rewrite-argv.ts';
+import { isFolderAt } from './stats.ts';
 
 export interface CommandsOptions {
   readonly checkout: Checkout;
@@ -110,7 +110,7 @@ class Maker {
     const view = this.#view;
     if (view === undefined) return this.#make(command, workspace, workspace);
     const root = join(view.folder, view.prefix);
-    return this.#make(rewriteHookArgv(command, view), root, isFolder(root) ? root : view.folder);
+    return this.#make(rewriteHookArgv(command, view), root, isFolderAt(root) ? root : view.folder);
   }
 
   /** A tool of the working tree may be built anew during the session, so there its files are not watched. */
@@ -141,8 +141,4 @@ class Maker {
 
 function fromRoot([name, ...rest]: Argv, root: string): Argv {
   return [name.includes('/') ? resolve(root, name) : name, ...rest];
-}
-
-function isFolder(path: string): boolean {
-  return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
 }

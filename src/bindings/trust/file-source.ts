@@ -1,8 +1,9 @@
 // Where a guard file's bytes come from: the disk, or, for what lies inside the checkout, a trusted commit. A path is absolute either way.
-import { closeSync, constants, fstatSync, lstatSync, openSync, readSync } from 'node:fs';
+import { closeSync, constants, fstatSync, openSync, readSync } from 'node:fs';
 import { join } from 'node:path';
 import { fail, ok, type Result } from '../../contract/result.ts';
 import { wayInside } from './inside.ts';
+import { linkStatsAt } from './stats.ts';
 import type { TrustedTree } from './trusted-tree.ts';
 
 export interface SourceFile {
@@ -96,4 +97,4 @@ function problemOf(path: string, code: string): Result<undefined, string> {
   }
 }
 
-const isLink = (path: string) => lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() ?? false;
+const isLink = (path: string) => linkStatsAt(path)?.isSymbolicLink() ?? false;

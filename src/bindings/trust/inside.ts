@@ -1,6 +1,6 @@
 // Where paths lie, by their text and on the disk.
-import { lstatSync, readlinkSync } from 'node:fs';
 import { dirname, isAbsolute, join, normalize, parse, relative, resolve, sep } from 'node:path';
+import { linkTargetAt } from './stats.ts';
 
 /** Whether a path is the folder itself or lies in it, by the paths' text alone. */
 export function isInside(folder: string, path: string): boolean {
@@ -50,7 +50,7 @@ function follow(path: string, last: boolean, until: (at: string) => boolean = ()
     const [name, ...rest] = ahead;
     if (name === undefined || until(at)) return { at, rest: ahead };
     const next = name === '..' ? dirname(at) : join(at, name);
-    const target = name !== '..' && (last || rest.length > 0) ? linkTarget(next) : undefined;
+    const target = name !== '..' && (last || rest.length > 0) ? linkTargetAt(next) : undefined;
     if (target === undefined) {
       at = next;
       ahead = rest;
@@ -65,11 +65,3 @@ function follow(path: string, last: boolean, until: (at: string) => boolean = ()
 }
 
 const namesOf = (path: string) => path.split(sep).filter((name) => name !== '' && name !== '.');
-
-function linkTarget(path: string): string | undefined {
-  try {
-    return lstatSync(path).isSymbolicLink() ? readlinkSync(path) : undefined;
-  } catch {
-    return undefined;
-  }
-}

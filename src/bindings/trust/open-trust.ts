@@ -1,6 +1,5 @@
 // Brings the parts together for one run: the version of the guard's files by a plan, what they declare, the snapshot that they are used
 // from, and how each hook and tool is then started. Everything it makes lies in one folder outside the workspace.
-import { statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { TrustedSource } from '../../contract/record.ts';
 import { fail, ok, type Result } from '../../contract/result.ts';
@@ -15,6 +14,7 @@ import { isInside, physicalPath, wayInside } from './inside.ts';
 import { recordOf, type TrustPlan } from './plan.ts';
 import { onPath } from './program-path.ts';
 import { makeSnapshot, type Snapshot } from './snapshot.ts';
+import { statsAt } from './stats.ts';
 import { openTrustedCommit, type TrustedCommit } from './trusted-commit.ts';
 import { TrustedTree } from './trusted-tree.ts';
 
@@ -45,6 +45,8 @@ export interface Trust extends Declared {
   readonly snapshot?: Snapshot;
   /** How hooks and tools are started. */
   readonly commands: Commands;
+  /** Absent where there is no git, which only a commit needs. */
+  readonly git?: Git;
   /** Sentences that a reviewer should read. */
   readonly notices: readonly string[];
   /** A file such as the prompt's, from the trusted version where it lies inside the checkout. The problem is a sentence. */
@@ -93,6 +95,7 @@ export async function openTrust(options: TrustOptions): Promise<Result<Trust, st
     checkout,
     ...(snapshot === undefined ? {} : { snapshot }),
     commands,
+    ...(git === undefined ? {} : { git }),
     notices: [...noticesOf(commit), ...(snapshot?.notices ?? []), ...commands.notices],
     readFile: (path) => readWith(source, resolve(workspace, path)),
     verify: async () => (await snapshot?.verify()) ?? [],
@@ -107,23 +110,21 @@ interface Opened {
 }
 
 async function openSource(options: TrustOptions, checkout: Checkout): Promise<Result<Opened, string>> {
-  const { plan, env, folder } = options;
-  if (plan.source.kind === 'working-tree') return ok({ source: diskSource });
+  const { plan, folder, remote } = options;
+  const found = findGit(options, checkout);
+  if (plan.source.kind === 'working-tree') return ok({ source: diskSource, ...(found.ok ? { git: found.value } : {}) });
   if (isInside(physicalPath(checkout.root) ?? checkout.root, physicalPath(folder) ?? folder)) {
     return fail(`the guard's own folder ${folder} lies in the workspace: set RUNNER_TEMP to a folder outside it`);
   }
-  if (!isStraight(checkout))
+  if (!isStraight(checkout)) {
     return fail(`the workspace '${checkout.prefix}' is reached through a symlink inside the checkout: name the folder itself`);
-  const { path } = cleanPath(env['PATH'], checkout);
-  const program = onPath('git', path);
-  if (program === undefined) return fail('the trusted commit cannot be read: there is no git on PATH outside the workspace');
-  if (wayInside(checkout.root, program) !== undefined)
-    return fail(`the trusted commit cannot be read: git at ${program} leads into the workspace`);
-  const git = gitRunner({ program, path, folder, caller: env, signal: options.signal });
+  }
+  if (!found.ok) return fail(`the trusted commit cannot be read: ${found.error}`);
+  const git = found.value;
   const objects = objectFolder(checkout);
   const commit = await openTrustedCommit({
     commit: plan.source.commit,
-    remote: options.remote,
+    remote,
     folder,
     git,
     ...(objects === undefined ? {} : { objects }),
@@ -131,6 +132,14 @@ async function openSource(options: TrustOptions, checkout: Checkout): Promise<Re
   if (!commit.ok) return commit;
   const tree = new TrustedTree(commit.value);
   return ok({ source: treeSource({ tree, commit: commit.value.commit, root: checkout.root }), commit: commit.value, git });
+}
+
+function findGit({ env, folder, signal }: TrustOptions, checkout: Checkout): Result<Git, string> {
+  const { path } = cleanPath(env['PATH'], checkout);
+  const program = onPath('git', path);
+  if (program === undefined) return fail('there is no git on PATH outside the workspace');
+  if (wayInside(checkout.root, program) !== undefined) return fail(`git at ${program} leads into the workspace`);
+  return ok(gitRunner({ program, path, folder, caller: env, signal }));
 }
 
 /** The folders inside the checkout that hold guard files, below its root. */
@@ -149,6 +158,6 @@ async function readWith(source: FileSource, path: string): Promise<Result<Uint8A
   const read = await source.read(path);
   if (!read.ok) return fail(`${source.nameOf(path)} cannot be used: ${read.error}`);
   if (read.value !== undefined) return ok(read.value.bytes);
-  const untrusted = source !== diskSource && statSync(path, { throwIfNoEntry: false }) !== undefined;
+  const untrusted = source !== diskSource && statsAt(path) !== undefined;
   return fail(`${source.nameOf(path)} is not there${untrusted ? '; the one in the working tree is not trusted' : ''}`);
 }

@@ -1,10 +1,10 @@
 // Which file a command runs, found once at the start, with a stamp by which a later change is seen (contract 5.6).
-import { accessSync, constants, statSync } from 'node:fs';
+import { accessSync, constants } from 'node:fs';
 import { basename, delimiter, isAbsolute, join, resolve } from 'node:path';
 import { fail, ok, type Result } from '../../contract/result.ts';
 import { fileDigest } from '../digest.ts';
 import { isInside } from './inside.ts';
-import { stampOf } from './seal.ts';
+import { quiet, stampOf, statsAt } from './stats.ts';
 
 export interface ProgramFile {
   /** Absolute. */
@@ -76,28 +76,14 @@ export function changeOf(program: Program): string | undefined {
 
 /** A file's path and digest, as the ledger records it; undefined where it cannot be read. */
 export function digested({ path }: ProgramFile): { readonly path: string; readonly digest: string } | undefined {
-  try {
-    return { path, digest: fileDigest(path) };
-  } catch {
-    return undefined;
-  }
+  const digest = quiet(() => fileDigest(path));
+  return digest === undefined ? undefined : { path, digest };
 }
 
 /** Of a regular file, through symlinks; undefined where there is none. */
 function fileStamp(path: string): string | undefined {
-  try {
-    const stats = statSync(path);
-    return stats.isFile() ? stampOf(stats) : undefined;
-  } catch {
-    return undefined;
-  }
+  const stats = statsAt(path);
+  return stats?.isFile() ? stampOf(stats) : undefined;
 }
 
-function isExecutable(path: string): boolean {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}
+const isExecutable = (path: string): boolean => quiet(() => accessSync(path, constants.X_OK) ?? true) ?? false;

@@ -1,9 +1,9 @@
 // Turns what an argv names in the checkout into the same thing in the snapshot (contract 5.9). A hook runs in the snapshot, so there
 // even what no rule here sees means the trusted commit; a declared tool works in the workspace, so its program and every file
 // that its declaration names are turned and folders are left, which it is meant to work on.
-import { statSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { fail, ok, type Result } from '../../contract/result.ts';
+import { statsAt } from './stats.ts';
 
 /** The trusted tree as an argv meets it. */
 export interface TreeView {
@@ -87,11 +87,8 @@ const speaksOf = (element: string, folder: string) => mention(folder).test(eleme
 const mention = (path: string) => new RegExp(`(?<![\\w.-])${path.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')}(?![\\w.-])`, 'g');
 
 function kindOf(path: string): 'file' | 'folder' | undefined {
-  try {
-    return statSync(path).isDirectory() ? 'folder' : 'file';
-  } catch {
-    return undefined;
-  }
+  const stats = statsAt(path);
+  return stats === undefined ? undefined : stats.isDirectory() ? 'folder' : 'file';
 }
 
 function mapArgv([program, ...rest]: Argv, turn: (element: string, index: number) => string): Argv {

@@ -1,14 +1,12 @@
 // One fingerprint a folder, over the names and stats of what is in it: cheap enough for a tree of 100,000 files, and a change of any
-// file, or of a folder's list, changes it. A change time cannot be set back without changing the machine's clock.
+// file, or of a folder's list, changes it.
 import { createHash } from 'node:crypto';
-import { chmodSync, lstatSync, readdirSync, type Stats } from 'node:fs';
+import { chmodSync, lstatSync, readdirSync } from 'node:fs';
 import { pause } from './pause.ts';
+import { stampOf } from './stats.ts';
 
 /** By the folder's path below the top, with `/`; the top is empty. One character a byte, for names that are not UTF-8. */
 export type Seal = ReadonlyMap<string, string>;
-
-/** What identifies a file's content without reading it. */
-export const stampOf = (stats: Stats): string => `${stats.ino} ${stats.mode} ${stats.size} ${stats.mtimeMs} ${stats.ctimeMs}`;
 
 export interface SealOptions {
   /** Takes the write permission of every folder; true unless set. */

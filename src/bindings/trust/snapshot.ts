@@ -7,7 +7,6 @@ import {
   constants,
   fchmodSync,
   fstatSync,
-  lstatSync,
   mkdirSync,
   openSync,
   readSync,
@@ -23,6 +22,7 @@ import { formatOf, objectId, parseIndex, treeId, type IndexEntry, type ObjectFor
 import { isInside, physicalPath } from './inside.ts';
 import { pause } from './pause.ts';
 import { bytesOf, sealFolders, type Seal } from './seal.ts';
+import { linkStatsAt, quiet } from './stats.ts';
 import type { TrustedCommit } from './trusted-commit.ts';
 
 export interface Snapshot {
@@ -161,7 +161,7 @@ function leadsInto(root: string, link: string): boolean {
  */
 function blockCache(folder: string): void {
   const path = join(folder, '__pycache__');
-  if (lstatSync(path, { throwIfNoEntry: false }) === undefined) writeFileSync(path, '', { mode: 0o444 });
+  if (linkStatsAt(path) === undefined) writeFileSync(path, '', { mode: 0o444 });
 }
 
 const readable = (path: string) => Buffer.from(path, 'latin1').toString('utf8');
@@ -175,17 +175,9 @@ async function verify(seal: Seal, folder: string): Promise<readonly string[]> {
 
 async function removeSnapshot(folder: string): Promise<void> {
   await sealFolders(folder, { readOnly: false, onFolder: (path) => chmodSync(path, 0o700) });
-  for (const name of namesIn(folder)) {
+  for (const name of quiet(() => readdirSync(folder)) ?? []) {
     rmSync(join(folder, name), { recursive: true, force: true });
     await pause();
   }
   rmSync(folder, { recursive: true, force: true });
-}
-
-function namesIn(folder: string): readonly string[] {
-  try {
-    return readdirSync(folder);
-  } catch {
-    return [];
-  }
 }

@@ -1,0 +1,76 @@
+// What is protected in one run's workspace, put together once: for the interceptor `protect`, which refuses edits, and for the watch, which
+// finds at the end what changed by any other route.
+import { join } from 'node:path';
+import type { Checkout } from './checkout.ts';
+import { gitSettings, type GitSettings } from './git-settings.ts';
+import type { Git } from './git.ts';
+import { wayInside } from './inside.ts';
+import { pathJudge } from './path-judge.ts';
+import type { PathVerdict } from './path-verdict.ts';
+import { protectionOf, type ExtraPath } from './protection.ts';
+import { watchWorkspace, type Watch } from './workspace-watch.ts';
+
+export interface WorkspaceGuardOptions {
+  readonly checkout: Checkout;
+  /** Absolute. */
+  readonly workspace: string;
+  /** For the user's git configuration. */
+  readonly env: Readonly<Record<string, string | undefined>>;
+  /** The operator's folder of guard files, absolute. */
+  readonly configFolder?: string;
+  /** More files of the guard, such as the prompt's, absolute. */
+  readonly files: readonly string[];
+  /** Files and folders that the guard itself writes to, absolute. */
+  readonly skip: readonly string[];
+  /** Absent where there is no git: then `core.hooksPath` is not known. */
+  readonly git?: Git;
+}
+
+export interface WorkspaceGuard {
+  /** Judges a path that a call would change; never throws. */
+  readonly judge: (path: string) => PathVerdict;
+  /** Sentences that a reviewer should read. */
+  readonly notices: readonly string[];
+  /** Remembers the workspace as it is now; a large one takes seconds. */
+  watch(): Promise<Watch>;
+}
+
+const NO_SETTINGS: GitSettings = { hooks: [], included: [], outer: [], notices: [] };
+const GUARD = 'a file of the guard';
+
+/** Puts the protection of a workspace together. */
+export async function guardWorkspace(options: WorkspaceGuardOptions): Promise<WorkspaceGuard> {
+  const { checkout, workspace, env, git, configFolder } = options;
+  const { root, prefix, gitDir, commonDir } = checkout;
+  const settings = git === undefined ? NO_SETTINGS : await gitSettings({ checkout, git, env });
+  const gitDirs = [...new Set([gitDir, commonDir].filter((path) => path !== undefined))];
+  const named: readonly (readonly [string, string])[] = [
+    ...(configFolder === undefined ? [] : [[configFolder, GUARD] as const]),
+    ...options.files.map((path) => [path, GUARD] as const),
+    ...settings.hooks.map((path) => [path, 'a folder of git hooks'] as const),
+    ...settings.included.map((path) => [path, "part of git's configuration"] as const),
+    ...gitDirs.map((path) => [path, "git's own"] as const),
+  ];
+  const inside = named.flatMap(([path, what]): ExtraPath[] => {
+    const way = wayInside(root, path);
+    return way === undefined ? [] : [{ way, what }];
+  });
+  const operatorFiles = configFolder === undefined ? [] : [join(configFolder, 'hooks.json'), join(configFolder, 'tools.json')];
+  const protection = protectionOf(prefix, inside);
+  return {
+    judge: pathJudge({ workspace, root, protection }),
+    notices: settings.notices,
+    watch: () =>
+      watchWorkspace({
+        root,
+        prefix,
+        protection,
+        gitDirs,
+        alsoProtected: [...operatorFiles, ...options.files, ...settings.hooks, ...settings.included].filter(
+          (path) => wayInside(root, path) === undefined,
+        ),
+        outer: settings.outer,
+        skip: options.skip,
+      }),
+  };
+}

@@ -1,0 +1,75 @@
+// Protected files that are watched one by one, wherever they lie: git's configuration and hooks, and what a run names.
+import type { ChangedRecord } from '../../contract/record.ts';
+import { contentDigest } from './file-facts.ts';
+import { filesIn, gitParts } from './git-parts.ts';
+import { changedRow, isRestored, LARGEST, type KnownFile } from './known-file.ts';
+import { linkStatsAt, stampOf, statsAt } from './stats.ts';
+
+export interface GuardedOptions {
+  /** Git directories that are there at the start, or a `.git` that is a file. Absolute, as `named`. */
+  readonly repositories: ReadonlySet<string>;
+  /** Protected files, and folders with all that is in them, there or not. */
+  readonly named: readonly string[];
+  /** Configuration of git that is not protected, but counts. */
+  readonly outer: readonly string[];
+  /** An absolute path as it is shown. */
+  readonly show: (path: string) => string;
+}
+
+const GIT = "git's configuration and hooks";
+const OUTER = 'configuration of git';
+const NAMED = 'a protected file';
+
+interface Watched {
+  readonly why: string;
+  readonly protected: boolean;
+}
+
+export class GuardedFiles {
+  readonly #options: GuardedOptions;
+  readonly #known = new Map<string, KnownFile>();
+
+  constructor(options: GuardedOptions) {
+    this.#options = options;
+    for (const [path, watched] of this.#paths(new Set())) {
+      const now = stateOf(path);
+      const digest = now && contentDigest(path, LARGEST);
+      if (now) this.#known.set(path, { ...now, ...watched, ...(digest === undefined ? {} : { digest }) });
+    }
+  }
+
+  /** What changed; `repositories` are those that are there now. One that came later is a finding, not a breach. */
+  compare(repositories: ReadonlySet<string>): readonly ChangedRecord[] {
+    const watched = this.#paths(repositories);
+    return [...new Set([...watched.keys(), ...this.#known.keys()])].flatMap((path) => {
+      const before = this.#known.get(path);
+      const now = stateOf(path);
+      if (before?.stamp === now?.stamp) return [];
+      const digest = now && contentDigest(path, LARGEST);
+      if (isRestored(before, { digest, mode: now?.mode })) return [];
+      const change = before === undefined ? 'created' : now === undefined ? 'deleted' : 'modified';
+      const known = before ?? watched.get(path) ?? { why: GIT, protected: true };
+      return [changedRow(this.#options.show(path), change, known, { before: before?.digest, after: digest })];
+    });
+  }
+
+  #paths(later: ReadonlySet<string>): ReadonlyMap<string, Watched> {
+    const { repositories, named, outer } = this.#options;
+    const paths = new Map<string, Watched>();
+    for (const repository of new Set([...later, ...repositories])) {
+      const watched = { why: GIT, protected: repositories.has(repository) };
+      for (const path of [repository, ...gitParts(repository)]) paths.set(path, watched);
+    }
+    for (const path of outer) paths.set(path, { why: OUTER, protected: false });
+    for (const path of named.flatMap((name) => [name, ...filesIn(name)])) paths.set(path, { why: NAMED, protected: true });
+    return paths;
+  }
+}
+
+/** Of a file; of a symlink together with what it leads to. A folder is nothing here: what is in it counts. */
+function stateOf(path: string): { readonly stamp: string; readonly mode: number } | undefined {
+  const stats = linkStatsAt(path);
+  if (stats === undefined || stats.isDirectory()) return undefined;
+  const target = stats.isSymbolicLink() ? statsAt(path) : undefined;
+  return { stamp: target ? `${stampOf(stats)} ${stampOf(target)}` : stampOf(stats), mode: (target ?? stats).mode };
+}

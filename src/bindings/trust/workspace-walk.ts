@@ -1,0 +1,105 @@
+// Every file of a checkout with what the rules say of it, in one pass that follows no symlink and enters no git directory.
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { foldName, isSameName } from './protected-names.ts';
+import { folderWhy, isDependencyFolder, nameWhy } from './later-steps.ts';
+import { pause } from './pause.ts';
+import { enter, type Reach } from './protection.ts';
+import { bytesOf } from './seal.ts';
+import { linkStatsAt, quiet, stampOf } from './stats.ts';
+
+/** One file, or symlink, as the walk meets it. */
+export interface Met {
+  /** Below the top, with `/`, one character a byte. */
+  readonly way: string;
+  readonly kind: 'file' | 'symlink';
+  readonly stamp: string;
+  readonly mode: number;
+  readonly size: number;
+  /** What it is, where it is protected. */
+  readonly protectedAs?: string;
+  /** Why later steps may execute it, where its name or a folder says so. */
+  readonly why?: string;
+  /** The way of the folder of dependencies that it lies in. */
+  readonly dependencies?: string;
+}
+
+export interface WalkOptions {
+  /** Absolute. */
+  readonly top: string;
+  readonly protection: Reach;
+  /** Paths below the top that are passed over, with `/`. */
+  readonly skip: ReadonlySet<string>;
+  /** Files past which the walk ends. */
+  readonly most: number;
+  readonly onFile: (met: Met) => void;
+  /** A `.git` of any kind, absolute. */
+  readonly onGit: (path: string) => void;
+}
+
+interface Folder {
+  readonly way: string;
+  readonly name: string;
+  readonly reach: Reach;
+  readonly why: string | undefined;
+  readonly dependencies: string | undefined;
+}
+
+/** Walks; whether it came to the end. What cannot be read is passed over. */
+export async function walkFiles(options: WalkOptions): Promise<boolean> {
+  const ahead: Folder[] = [{ way: '', name: '', reach: options.protection, why: undefined, dependencies: undefined }];
+  let left = options.most;
+  for (let folder = ahead.pop(); folder !== undefined; folder = ahead.pop()) {
+    await pause();
+    const deeper: Folder[] = [];
+    for (const entry of entriesOf(options.top, folder.way)) {
+      const way = folder.way === '' ? entry.name : `${folder.way}/${entry.name}`;
+      const name = readable(entry.name);
+      if (isSameName(foldName(name), '.git')) options.onGit(join(options.top, readable(way)));
+      else if (!entry.isDirectory()) {
+        if (left <= 0) return false;
+        left -= meet(options, folder, way, name) ? 1 : 0;
+      } else if (!options.skip.has(readable(way))) deeper.push(enterFolder(folder, way, name));
+    }
+    ahead.push(...deeper.toReversed());
+  }
+  return true;
+}
+
+function enterFolder(parent: Folder, way: string, name: string): Folder {
+  return {
+    way,
+    name,
+    reach: enter(parent.reach, name),
+    why: parent.why ?? folderWhy(name, parent.name),
+    dependencies: parent.dependencies ?? (isDependencyFolder(name) ? way : undefined),
+  };
+}
+
+function meet({ top, skip, onFile }: WalkOptions, folder: Folder, way: string, name: string): boolean {
+  const stats = linkStatsAt(bytesOf(top, way));
+  const kind = stats?.isFile() ? 'file' : stats?.isSymbolicLink() ? 'symlink' : undefined;
+  if (stats === undefined || kind === undefined || skip.has(readable(way))) return false;
+  const { what } = enter(folder.reach, name);
+  const why = folder.why ?? nameWhy(name);
+  onFile({
+    way,
+    kind,
+    stamp: stampOf(stats),
+    mode: stats.mode,
+    size: stats.size,
+    ...(what === undefined ? {} : { protectedAs: what }),
+    ...(why === undefined ? {} : { why }),
+    ...(folder.dependencies === undefined ? {} : { dependencies: folder.dependencies }),
+  });
+  return true;
+}
+
+/** In the order of their names, so that two walks that end early end near the same place. */
+function entriesOf(top: string, way: string) {
+  const entries = quiet(() => readdirSync(bytesOf(top, way), { withFileTypes: true, encoding: 'latin1' }));
+  return entries?.toSorted((a, b) => (a.name < b.name ? -1 : 1)) ?? [];
+}
+
+/** A way as text. */
+export const readable = (way: string): string => (/[\x80-\xff]/.test(way) ? Buffer.from(way, 'latin1').toString('utf8') : way);
