@@ -1,44 +1,63 @@
 // One pipe for both outputs of a program. What Node gives a program is sockets, and a socket cannot be opened by its name:
 // `echo x > /dev/stderr` and `tee /dev/stdout` fail there, which they do in no step of a workflow.
 import { execFile } from 'node:child_process';
-import { close, constants, open } from 'node:fs';
+import { close, closeSync, constants, open } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { Socket } from 'node:net';
 import { join } from 'node:path';
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import { promisify } from 'node:util';
+import { type Host, thisHost } from './host.ts';
 
-export interface OnePipe {
-  readonly read: Readable;
-  /** The descriptor that the program gets as both outputs; to be closed here once it was started. */
-  readonly write: number;
-  /** Closes `write`; `read` ends when the program and all that it started have closed theirs. */
-  started(): Promise<void>;
+/** Where the system's own programs are, never where PATH leads. */
+const SYSTEM_PATH = '/usr/bin:/bin';
+
+/**
+ * A host that gives one program both of its outputs as one pipe, which is read as its standard output. Undefined where no pipe can
+ * be made; never rejects. `dispose` is to be called when the run has ended.
+ *
+ * @param temporary a folder where the pipe has a name for a moment; the name is gone before anything is started
+ */
+export async function onePipeHost(temporary: string, host: Host = thisHost): Promise<(Host & { dispose(): void }) | undefined> {
+  if (host.platform !== 'linux') return undefined;
+  const read = await openPipe(temporary);
+  if (read === undefined) return undefined;
+  let write: number | undefined = read.write;
+  const closeOurs = (): void => {
+    if (write !== undefined) closeSync(write);
+    write = undefined;
+  };
+  return {
+    ...host,
+    spawn(file, args, options) {
+      const child = host.spawn(file, args, { ...options, stdio: ['pipe', read.write, read.write] });
+      closeOurs();
+      child.stdout = read.stream;
+      child.stderr = Readable.from([]);
+      return child;
+    },
+    dispose() {
+      closeOurs();
+      read.stream.destroy();
+    },
+  };
 }
 
-/** Makes a pipe by a name that is gone before anything is started; undefined where none can be made. Never rejects. */
-export async function onePipe(temporary: string, platform: NodeJS.Platform): Promise<OnePipe | undefined> {
-  if (platform !== 'linux') return undefined;
+async function openPipe(temporary: string): Promise<{ readonly stream: Readable; readonly write: number } | undefined> {
   let folder: string | undefined;
+  let reader: number | undefined;
   try {
     folder = await mkdtemp(join(temporary, 'basis-guard-pipe-'));
     const path = join(folder, 'pipe');
-    await makeFifo(path);
-    // A reader that does not wait for a writer, then a writer that finds a reader: neither open blocks.
-    const reader = await promisify(open)(path, constants.O_RDONLY | constants.O_NONBLOCK);
-    const read = new Socket({ fd: reader, readable: true, writable: false });
+    await promisify(execFile)('mkfifo', ['-m', '600', path], { env: { PATH: SYSTEM_PATH } });
+    // A reader that does not wait for a writer, then a writer that finds a reader: neither blocks.
+    reader = await promisify(open)(path, constants.O_RDONLY | constants.O_NONBLOCK);
     const write = await promisify(open)(path, constants.O_WRONLY);
-    return { read, write, started: () => promisify(close)(write) };
+    return { stream: new Socket({ fd: reader, readable: true, writable: false }), write };
   } catch {
+    if (reader !== undefined) await promisify(close)(reader);
     return undefined;
   } finally {
     if (folder !== undefined) await rm(folder, { recursive: true, force: true }).catch(() => undefined);
   }
-}
-
-/** By the system's own program, never by one that PATH leads to. */
-async function makeFifo(path: string): Promise<void> {
-  await new Promise<void>((resolve, reject) => {
-    execFile('mkfifo', ['-m', '600', path], { env: { PATH: '/usr/bin:/bin' } }, (error) => (error === null ? resolve() : reject(error)));
-  });
 }

@@ -9,7 +9,7 @@ import { decodeUtf8 } from '../../contract/json/text.ts';
 import { unreachable } from '../../contract/result.ts';
 import type { Tool, ToolContext } from '../tool.ts';
 import type { PageStore } from './paging.ts';
-import { endWords, type ProcessOptions, runProcess } from './process.ts';
+import { endWords, type ProcessOptions, runJoined } from './process.ts';
 import { MAX_TIMEOUT_MS, readSpawnInput, spawnLevel, spawnSchema } from './spawn-input.ts';
 
 /** Runs a task as a sub-agent and gives its result; must not throw. */
@@ -69,7 +69,7 @@ async function runCommand(command: string, timeoutMs: number, options: SpawnOpti
   const { workspace, env, platform = process.platform } = options;
   const shell = shellFor(command, platform, env);
   const request = { ...shell, cwd: workspace, env, stdin: '', timeoutMs, keepStderr: 1024 * 1024, signal };
-  const { end, stdout, stderr } = await runProcess(request, options);
+  const { end, stdout, stderr } = await runJoined(request, options);
   const printed = decodeUtf8(stderr.length === 0 ? stdout : Buffer.concat([stdout, stderr]));
   const words = endWords(end, timeoutMs);
   if (words === undefined) return result(printed === '' ? '(no output)' : printed, false);

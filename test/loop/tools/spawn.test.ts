@@ -95,6 +95,10 @@ describe.each(onLinux ? ['in a PID namespace', 'by the sweep'] : ['by the sweep'
     expect(many.output.text).toBe(Array.from({ length: 500 }, (_, index) => `${index}\n`).join(''));
   });
 
+  test.runIf(onLinux)('a command can open its outputs by their names, as it can in a step of a workflow', async () => {
+    expect(await run('echo a > /dev/stderr; echo b | tee /dev/stdout; echo c >&2')).toEqual(text('a\nb\nb\nc\n'));
+  });
+
   test('an exit code other than 0 is an error that keeps what was printed', async () => {
     expect(await run('echo out; exit 3')).toEqual(text('out\n[the command exited with code 3]', true));
     expect(await run('printf out; nowhere-to-be-found')).toEqual({
