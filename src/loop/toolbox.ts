@@ -1,7 +1,5 @@
 import type { ToolInput } from '../contract/call.ts';
 import type { InputCheck } from '../contract/input-schema.ts';
-import type { JsonText } from '../contract/json/node.ts';
-import type { Result } from '../contract/result.ts';
 import type { GuardedTool } from '../session/ports.ts';
 import type { ToolDescription } from './model.ts';
 import type { Tool } from './tool.ts';
@@ -45,12 +43,4 @@ function equip(tool: Tool, checkOf: (tool: Tool) => InputCheck): Equipped {
     },
   };
   return { tool, guarded };
-}
-
-/** Checks inputs against each tool's schema; a tool whose schema is none takes no input at all. */
-export function checkBySchema(compile: (schema: JsonText) => Result<InputCheck, string>): (tool: Tool) => InputCheck {
-  return (tool) => {
-    const compiled = compile(tool.inputSchema);
-    return compiled.ok ? compiled.value : () => compiled.error;
-  };
 }

@@ -101,7 +101,7 @@ export class Enforcer {
     }
     const shown = this.#options.evaluateOnly === true ? result : verdict.shown;
     journal.reviewed(verdict, result, shown);
-    this.tell(completed(call, shown.isError, this.redact(shown.output.text)));
+    this.tell(completed(call, shown.isError, journal.beginning(shown.output.text)));
     const reason = verdict.outcome === 'deny' ? verdict.words : verdict.reason;
     return { shown, outcome: verdict.outcome, by: verdict.by.map(nameOf), ...(reason === undefined ? {} : { reason }) };
   }

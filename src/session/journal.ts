@@ -66,6 +66,11 @@ export class CallJournal {
     return this.#preview(text).digest;
   }
 
+  /** The redacted beginning of a value, at the cost of a look-up where it has been recorded. */
+  beginning(text: string): string {
+    return this.#preview(text).preview;
+  }
+
   called(call: ToolCall, turn: number): void {
     this.#journal.record({
       type: 'call',
