@@ -30,19 +30,24 @@ export function readInput(name: string, kind: InputKind, text: string, spelling:
     case 'list': {
       const items = splitList(text);
       const stranger = kind.of && items.find((item) => !kind.of?.includes(item));
-      if (stranger !== undefined) return fail(`${spelling(name)} has ${JSON.stringify(shorten(stranger))}: write any of ${quoteAll(kind.of ?? [])}`);
+      if (stranger !== undefined)
+        return fail(`${spelling(name)} has ${JSON.stringify(shorten(stranger))}: write any of ${quoteAll(kind.of ?? [])}`);
       if (items.includes('never') && kind.of?.includes('never') && items.length > 1) return refuse('`never` alone, or without `never`');
       return ok(items);
     }
     case 'duration': {
       const [, digits, unit] = DURATION.exec(text) ?? [];
       const ms = Number(digits) * UNIT_MS[(unit ?? 's') as keyof typeof UNIT_MS];
-      return digits !== undefined && ms >= 1 && ms <= LONGEST_MS ? ok(ms) : refuse('a whole number with `s`, `m` or `h`, such as `90s`, `15m` or `2h`, at most 596h');
+      return digits !== undefined && ms >= 1 && ms <= LONGEST_MS
+        ? ok(ms)
+        : refuse('a whole number with `s`, `m` or `h`, such as `90s`, `15m` or `2h`, at most 596h');
     }
     case 'count':
       return /^\d{1,15}$/.test(text) && Number(text) > 0 ? ok(Number(text)) : refuse('a whole number above 0');
     case 'dollars':
-      return /^\d{1,9}(\.\d{1,6})?$/.test(text) && Number(text) > 0 ? ok(Number(text)) : refuse('an amount of US dollars above 0, such as `2.50`');
+      return /^\d{1,9}(\.\d{1,6})?$/.test(text) && Number(text) > 0
+        ? ok(Number(text))
+        : refuse('an amount of US dollars above 0, such as `2.50`');
     default:
       return unreachable(kind);
   }

@@ -123,7 +123,9 @@ function conflictsOf(settings: Settings, spelling: Spelling): string[] {
     problems.push(`${spelling('prompt')} and ${spelling('prompt-file')} are both set: write one of the two`);
   }
   if (settings.floor === 'none' || !settings.evaluateOnly) return problems;
-  problems.push(`${spelling('evaluate-only')} enforces nothing, below the floor of ${spelling('require-enforcement')}: write \`none\` there, or leave ${spelling('evaluate-only')} out`);
+  problems.push(
+    `${spelling('evaluate-only')} enforces nothing, below the floor of ${spelling('require-enforcement')}: write \`none\` there, or leave ${spelling('evaluate-only')} out`,
+  );
   return problems;
 }
 
@@ -135,7 +137,10 @@ export function sessionProblems(settings: Settings, spelling: Spelling): readonl
     problems.push(`nothing is asked of the agent: write ${spelling('prompt')} or ${spelling('prompt-file')}`);
   }
   if (replay && settings.replayFile === undefined) problems.push(`the agent \`replay\` has no script: write ${spelling('replay-file')}`);
-  if (!replay && settings.replayFile !== undefined) problems.push(`${spelling('replay-file')} is for the agent \`replay\` alone: write ${spelling('agent')} as \`replay\`, or leave the file out`);
+  if (!replay && settings.replayFile !== undefined)
+    problems.push(
+      `${spelling('replay-file')} is for the agent \`replay\` alone: write ${spelling('agent')} as \`replay\`, or leave the file out`,
+    );
   if (!replay && settings.model === undefined) problems.push(`no model is named: write ${spelling('model')} as \`provider/model\``);
   return problems;
 }

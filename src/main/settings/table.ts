@@ -26,14 +26,27 @@ const path: InputKind = { kind: 'path' };
 const boolean: InputKind = { kind: 'boolean' };
 const list: InputKind = { kind: 'list' };
 
-const row = (kind: InputKind, fallback: string, meaning: string, enforces = false): InputRow => ({ kind, default: fallback, meaning, enforces });
+const row = (kind: InputKind, fallback: string, meaning: string, enforces = false): InputRow => ({
+  kind,
+  default: fallback,
+  meaning,
+  enforces,
+});
 
 export const INPUTS = {
   prompt: row(text, '', 'What the agent is asked; this or `prompt-file`, except for `replay`.'),
   'prompt-file': row(path, '', 'A file that holds the prompt; inside the checkout it is read from the trusted commit.'),
-  agent: row({ kind: 'choice', of: ['builtin', 'replay'] }, 'builtin', '`builtin`: the loop of this project with a real model; `replay`: a script, without a model.'),
+  agent: row(
+    { kind: 'choice', of: ['builtin', 'replay'] },
+    'builtin',
+    '`builtin`: the loop of this project with a real model; `replay`: a script, without a model.',
+  ),
   'replay-file': row(path, '', 'The script that `replay` plays.'),
-  model: row(text, '', '`provider/model`: `anthropic/…`, `openai/…`, `google/…`, `openai-compatible/…`, `amazon-bedrock/…`, `google-vertex/…`.'),
+  model: row(
+    text,
+    '',
+    '`provider/model`: `anthropic/…`, `openai/…`, `google/…`, `openai-compatible/…`, `amazon-bedrock/…`, `google-vertex/…`.',
+  ),
   'base-url': row(text, '', 'Where the provider answers, when that is not its own address; needed for `openai-compatible`.'),
   'api-key': row({ kind: 'secret' }, '', "The provider's key. It stays in the guard; no tool, hook or command sees it."),
   'output-schema': row(path, '', 'A JSON Schema file that the final answer must fit.'),
@@ -41,7 +54,12 @@ export const INPUTS = {
   'allow-local-state': row(boolean, 'false', 'Whether calls that change files of the workspace may happen.', true),
   'allow-process': row(boolean, 'false', 'Whether commands may run.', true),
   'allow-external': row(boolean, 'false', 'Whether calls that reach outside the machine may happen, and calls of unknown reach.', true),
-  'allow-delegation': row(boolean, '', 'Whether sub-agents may be started, whose own calls are judged like any other; as `allow-local-state` unless set.', true),
+  'allow-delegation': row(
+    boolean,
+    '',
+    'Whether sub-agents may be started, whose own calls are judged like any other; as `allow-local-state` unless set.',
+    true,
+  ),
   'allow-mcp': row(list, '', '`server` or `server__tool`, one a line: these MCP tools may happen though `allow-external` is off.', true),
   'allow-actors': row(list, '', 'Logins that may start a session, without write permission, on an event that strangers can cause.'),
   'allow-bots': row(list, '', 'Logins of bots that may start a session on an event that strangers can cause.'),
@@ -59,7 +77,12 @@ export const INPUTS = {
     '',
     'The floor, `hooks` unless set (`none` with `evaluate-only`): when less can be held the run does not start, or ends with exit 5.',
   ),
-  protect: row(boolean, 'true', 'The built-in interceptor that denies edits of guard files, git configuration and workflows, and edits outside the workspace.', true),
+  protect: row(
+    boolean,
+    'true',
+    'The built-in interceptor that denies edits of guard files, git configuration and workflows, and edits outside the workspace.',
+    true,
+  ),
   redact: row(boolean, 'true', 'The built-in interceptor that replaces known secrets in what the model is shown.', true),
   deadline: row({ kind: 'duration' }, '30m', 'How long the session may take: `90s`, `15m`, `2h`.'),
   'tool-budget': row({ kind: 'count' }, '', 'How many calls may run.'),
@@ -70,7 +93,12 @@ export const INPUTS = {
     'never',
     'Which findings end the step with exit 4: any of `denial`, `replacement`, `modification`, `breakage`, `executable-change`.',
   ),
-  'evaluate-only': row(boolean, 'false', 'Records verdicts without acting on them; every report says so first and `enforcement` is `none`.', true),
+  'evaluate-only': row(
+    boolean,
+    'false',
+    'Records verdicts without acting on them; every report says so first and `enforcement` is `none`.',
+    true,
+  ),
   'audit-file': row(path, '', 'Where the ledger goes; under `$RUNNER_TEMP/basis-guard-<run>` unless set.'),
   'summary-file': row(path, '', 'Where the summary goes as Markdown, besides the job summary; beside the ledger unless set.'),
   'github-token': row({ kind: 'secret' }, '${{ github.token }}', 'For the permission look-up and for fetching the trusted commit.'),

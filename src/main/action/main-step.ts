@@ -1,0 +1,55 @@
+// The main step: inputs in, a session, then outputs, annotations and the job summary.
+import { neutraliseInline } from '../../audit/neutralise.ts';
+import { actionInputs } from '../../github/inputs.ts';
+import { annotateError, annotateNotice, annotateWarning, mask, saveState, setOutputs, writeJobSummary } from '../../github/report.ts';
+import type { Host } from '../host.ts';
+import { outputsOf, type Ended } from '../run/ended.ts';
+import { newSessionId } from '../run/place.ts';
+import { refuse, run } from '../run/run.ts';
+import { secretValues } from '../run/secrets.ts';
+import { readSettings, sessionProblems, type Settings } from '../settings/settings.ts';
+import { fail, type Result } from '../../contract/result.ts';
+import { STATE } from './state.ts';
+
+const spelling = (name: string): string => `input \`${name}\``;
+
+/** Gives the exit code. Never rejects. */
+export async function mainStep(host: Host): Promise<number> {
+  const settings = readInputs(host);
+  const ended = settings.ok ? await guardedRun(settings.value, host) : refuse(newSessionId(host), settings.error.join('; '));
+  setOutputs(outputsOf(ended));
+  const unwritten = await writeJobSummary(ended.summary);
+  if (unwritten === undefined) saveState(STATE.summarised, 'true');
+  else annotateWarning(unwritten, 'basis guard');
+  annotate(ended);
+  return ended.finished.exit;
+}
+
+function readInputs(host: Host): Result<Settings, readonly string[]> {
+  const base = host.env['GITHUB_WORKSPACE'] || host.cwd;
+  const settings = readSettings(actionInputs(host.env), base, spelling);
+  if (!settings.ok) return settings;
+  const problems = sessionProblems(settings.value, spelling);
+  return problems.length > 0 ? fail(problems) : settings;
+}
+
+async function guardedRun(settings: Settings, host: Host): Promise<Ended> {
+  for (const secret of secretValues({ ...(settings.apiKey === undefined ? {} : { apiKey: settings.apiKey }) }, {})) mask(secret);
+  return await run(settings, host, {
+    onPlace: ({ auditFile, summaryFile }, sessionId) => {
+      saveState(STATE.audit, auditFile);
+      saveState(STATE.summary, summaryFile);
+      saveState(STATE.session, sessionId);
+    },
+  });
+}
+
+/** One annotation a run: what a reviewer sees beside the job. */
+function annotate({ finished }: Ended): void {
+  const { conclusion, why, counts } = finished;
+  const words = neutraliseInline(`${conclusion}: ${why}`);
+  if (conclusion === 'success' && counts.denials + counts.replacements + counts.breakages === 0) return;
+  if (conclusion !== 'success') return annotateError(words, 'basis guard');
+  const found = `${counts.denials} denied, ${counts.modifications} modified, ${counts.replacements} replaced, ${counts.breakages} broken: see the job summary`;
+  annotateNotice(found, 'basis guard');
+}

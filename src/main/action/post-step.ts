@@ -1,0 +1,38 @@
+// The post step: does what the main step could not, because it was killed. Where main came to its end there is nothing to do.
+import { writeFileSync } from 'node:fs';
+import { renderSummary } from '../../audit/summary/render.ts';
+import { sealAfterDeath } from '../../bindings/ledger-seal.ts';
+import { annotateError, readState, writeJobSummary } from '../../github/report.ts';
+import { sweep } from '../../subprocess/sweep.ts';
+import type { Host } from '../host.ts';
+import { recordsOf } from '../run/records.ts';
+import { STATE } from './state.ts';
+
+/** Gives the exit code: 0 where main had finished, 5 where its ledger had to be finished here. Never rejects. */
+export async function postStep(host: Host): Promise<number> {
+  const audit = readState(STATE.audit);
+  const session = readState(STATE.session);
+  if (session === '') return 0;
+  const ended = await sweep(session);
+  if (ended > 0) host.say(`${ended} processes that the session had left were ended`);
+  if (readState(STATE.summarised) === 'true') return 0;
+  const sealed = sealAfterDeath({
+    path: audit,
+    clock: host.clock,
+    cancelled: false,
+    onCheckpoint: ({ seq, digest }) => host.say(`ledger ${seq} ${digest}`),
+  });
+  const problems = sealed.kind === 'sealed' ? sealed.notes : sealed.kind === 'unusable' ? sealed.sentences : [];
+  const digest = sealed.kind === 'unusable' ? {} : { digest: sealed.head.digest };
+  const summary = renderSummary(recordsOf(audit), { auditFile: audit, problems: [MAIN_DIED, ...problems], ...digest });
+  try {
+    writeFileSync(readState(STATE.summary), summary);
+  } catch (error) {
+    host.say(`the summary file could not be written: ${error instanceof Error ? error.message : String(error)}`);
+  }
+  const unwritten = await writeJobSummary(summary);
+  annotateError(`${MAIN_DIED}${unwritten === undefined ? '' : `; ${unwritten}`}`, 'basis guard');
+  return 5;
+}
+
+const MAIN_DIED = 'the main step ended before it could write its summary: this one was written afterwards, from the ledger';

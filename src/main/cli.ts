@@ -1,0 +1,13 @@
+// The command line.
+import { cancellation, randomHex, realClock } from './host.ts';
+import { commandLine } from './cli/command-line.ts';
+
+process.exitCode = await commandLine(process.argv.slice(2), {
+  env: { ...process.env },
+  platform: process.platform,
+  cwd: process.cwd(),
+  clock: realClock,
+  random: randomHex,
+  say: (line) => process.stderr.write(`${line}\n`),
+  signal: cancellation(),
+});

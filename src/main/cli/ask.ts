@@ -1,0 +1,149 @@
+// `basis-guard ask`: judges one call, or reviews one result, without an agent.
+import { mkdtempSync, realpathSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { approverFor } from '../../approval/level-policy.ts';
+import { ApprovalGate } from '../../approval/gate.ts';
+import { previewOf } from '../../audit/preview.ts';
+import { redactor } from '../../audit/redact.ts';
+import { openWorkspace } from '../../bindings/confined-fs/workspace.ts';
+import { digestOf } from '../../bindings/digest.ts';
+import { protectionOf } from '../../bindings/trust/protection.ts';
+import { quoteJson } from '../../contract/json/text.ts';
+import { encodeOutput } from '../../contract/wire.ts';
+import { fail, ok, type Result } from '../../contract/result.ts';
+import type { LedgerEntry } from '../../contract/record.ts';
+import { pageStore } from '../../loop/tools/paging.ts';
+import { Bounds } from '../../session/bounds.ts';
+import { Enforcer } from '../../session/enforce.ts';
+import type { GuardedTool } from '../../session/ports.ts';
+import { withPassed } from '../../subprocess/environment.ts';
+import { drain } from '../../subprocess/host.ts';
+import { markSource } from '../../subprocess/mark.ts';
+import { makeChain } from '../run/chain.ts';
+import { newSessionId } from '../run/place.ts';
+import { secretValues } from '../run/secrets.ts';
+import { makeToolbox } from '../run/tools.ts';
+import { openRunTrust } from '../run/trust.ts';
+import type { Settings } from '../settings/settings.ts';
+import { readQuestion, type Question } from './question.ts';
+import { commandFlags, commandSettings } from './settings.ts';
+import type { Terminal } from './terminal.ts';
+
+export async function askCommand(words: readonly string[], terminal: Terminal): Promise<number> {
+  const flags = commandFlags(words, { inputs: 'enforcing', values: ['event'], booleans: ['exit-code'] });
+  if (!flags.ok) return terminal.refuse([flags.error]);
+  const settings = commandSettings(flags.value, terminal.host);
+  if (!settings.ok) return terminal.refuse(settings.error);
+  const question = readQuestion(await terminal.readInput(), flags.value.values.get('event'));
+  if (!question.ok) return terminal.refuse([question.error]);
+  const workspace = folderOf(settings.value.workspace);
+  if (workspace === undefined)
+    return terminal.refuse([`the workspace ${settings.value.workspace} is not a folder: write --workspace as the path of one`]);
+  const scratch = mkdtempSync(join(realpathSync(terminal.host.env['RUNNER_TEMP'] || tmpdir()), 'basis-guard-ask-'));
+  try {
+    const answer = await answerTo(question.value, { ...settings.value }, workspace, scratch, terminal);
+    if (!answer.ok) return terminal.refuse([answer.error]);
+    terminal.print(answer.value.text);
+    return flags.value.values.get('exit-code') === 'true' && answer.value.denied ? 4 : 0;
+  } finally {
+    await drain();
+    rmSync(scratch, { recursive: true, force: true });
+  }
+}
+
+interface Answer {
+  readonly text: string;
+  readonly denied: boolean;
+}
+
+async function answerTo(
+  question: Question,
+  settings: Settings,
+  workspace: string,
+  scratch: string,
+  terminal: Terminal,
+): Promise<Result<Answer, string>> {
+  const { host } = terminal;
+  const opened = await openRunTrust(settings, scratch, host);
+  if (!opened.ok) return opened;
+  const { trust } = opened.value;
+  try {
+    const env = withPassed(host.env, settings.passEnv, host.platform);
+    if (!env.ok) return env;
+    const folder = await openWorkspace(workspace, host.platform);
+    if (!folder.ok) return fail(`the workspace ${settings.workspace} ${folder.error}`);
+    const marks = markSource(newSessionId(host), () => host.random(8));
+    const toolbox = makeToolbox({ workspace: folder.value, trust, pages: pageStore(), marks, env: env.value });
+    if (!toolbox.ok) return toolbox;
+    const redact = redactor(secretValues(settings, host.env));
+    const reporter = ({ sentence }: { readonly sentence: string }) => terminal.say(redact(sentence));
+    const protection = protectionOf(trust.checkout.prefix);
+    const chain = makeChain({ settings, trust, workspace, protection, redact, marks, reporter, onTampering: terminal.say });
+    const recorded: LedgerEntry[] = [];
+    const enforcer = new Enforcer({
+      chain,
+      gate: new ApprovalGate({
+        approver: approverFor({ ...settings.allow, delegation: settings.allowDelegation, mcp: settings.allowMcp }),
+      }),
+      bounds: new Bounds({ now: host.clock.monotonic }),
+      recorder: { record: (entry) => void recorded.push(entry) },
+      preview: (text) => previewOf(text, redact, digestOf),
+      redactText: redact,
+      events: () => undefined,
+      now: host.clock.monotonic,
+      signal: host.signal,
+    });
+    const tool = toolbox.value.find(question.call.toolName)?.guarded ?? unknownTool(question.call.toolName);
+    return ok(await ask(question, enforcer, tool));
+  } finally {
+    await trust.close();
+  }
+}
+
+/** Every name counts as existing; of a tool that is not known here the level is unknown and any input fits. */
+const unknownTool = (name: string): GuardedTool => ({ name, level: () => undefined, check: () => undefined });
+
+async function ask(question: Question, enforcer: Enforcer, tool: GuardedTool): Promise<Answer> {
+  const { call, result } = question;
+  if (result === undefined) {
+    const judged = await enforcer.judge(call, tool, { turn: 1, available: [tool.name] });
+    if (judged.kind === 'refuse') return { text: answerText({ outcome: 'deny', reason: judged.words, by: judged.by }), denied: true };
+    return { text: answerText({ outcome: judged.outcome, input: judged.input, reason: judged.reason, by: judged.by }), denied: false };
+  }
+  const reviewed = await enforcer.reviewAlone(call, result);
+  const shown = reviewed.outcome === 'replace' ? { output: encodeOutput(reviewed.shown.output), isError: reviewed.shown.isError } : {};
+  return {
+    text: answerText({ outcome: reviewed.outcome, ...shown, reason: reviewed.reason, by: reviewed.by }),
+    denied: reviewed.outcome === 'deny',
+  };
+}
+
+interface Parts {
+  readonly outcome: string;
+  /** Exact texts. */
+  readonly input?: string;
+  readonly output?: string;
+  readonly isError?: boolean;
+  readonly reason?: string | undefined;
+  readonly by: readonly string[];
+}
+
+function answerText({ outcome, input, output, isError, reason, by }: Parts): string {
+  const fields = [`"outcome":${quoteJson(outcome)}`];
+  if (input !== undefined) fields.push(`"input":${input}`);
+  if (output !== undefined) fields.push(`"output":${output}`);
+  if (isError !== undefined) fields.push(`"is_error":${isError}`);
+  if (reason !== undefined) fields.push(`"reason":${quoteJson(reason)}`);
+  fields.push(`"by":[${by.map((name) => quoteJson(name)).join(',')}]`);
+  return `{${fields.join(',')}}`;
+}
+
+function folderOf(path: string): string | undefined {
+  try {
+    const real = realpathSync(path);
+    return statSync(real).isDirectory() ? real : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,59 @@
+// Which command the words of a command line mean.
+import { writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { Host } from '../host.ts';
+import { version } from '../version.ts';
+import { helpText } from './help.ts';
+import type { Terminal } from './terminal.ts';
+
+type Command = (words: readonly string[], terminal: Terminal) => Promise<number>;
+
+const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
+  run: async () => (await import('./run.ts')).runCommand,
+  ask: async () => (await import('./ask.ts')).askCommand,
+  check: async () => (await import('./check.ts')).checkCommand,
+  verify: async () => (await import('./verify.ts')).verifyCommand,
+  demo: async () => (await import('./demo.ts')).demoCommand,
+};
+
+/** Runs a command; the result is the exit code. */
+export async function commandLine(words: readonly string[], host: Host): Promise<number> {
+  const [name = 'help', ...rest] = words;
+  const terminal = terminalOf(host);
+  if (['help', '--help', '-h'].includes(name) || rest.includes('--help')) {
+    terminal.print(helpText().trimEnd());
+    return 0;
+  }
+  if (name === '--version') {
+    terminal.print(version);
+    return 0;
+  }
+  const load = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  if (load === undefined)
+    return terminal.refuse([`there is no command ${JSON.stringify(name)}: write one of ${Object.keys(COMMANDS).join(', ')}`]);
+  return (await load())(rest, terminal);
+}
+
+function terminalOf(host: Host): Terminal {
+  return {
+    host,
+    print: (line) => void process.stdout.write(`${line}\n`),
+    say: host.say,
+    refuse: (sentences) => {
+      for (const sentence of sentences) host.say(`basis-guard: ${sentence}`);
+      return 2;
+    },
+    readInput: async () => {
+      const pieces: Buffer[] = [];
+      for await (const piece of process.stdin) pieces.push(piece as Buffer);
+      return Buffer.concat(pieces);
+    },
+    write: (path, text) => {
+      try {
+        writeFileSync(resolve(host.cwd, path), text);
+      } catch (error) {
+        host.say(`basis-guard: ${path} could not be written: ${error instanceof Error ? error.message : String(error)}`);
+      }
+    },
+  };
+}

@@ -1,0 +1,65 @@
+// `basis-guard verify`: chain, seal and completeness of ledgers.
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { Anchor, Verification } from '../../audit/verification.ts';
+import { verify } from '../../audit/verify.ts';
+import { verifyReport } from '../../audit/verify-report.ts';
+import { lineDigest } from '../../bindings/digest.ts';
+import { linesOfFile } from '../../bindings/ledger-lines.ts';
+import { fail, ok, type Result } from '../../contract/result.ts';
+import { commandFlags } from './settings.ts';
+import type { Terminal } from './terminal.ts';
+
+/** A ledger that does not hold is a guard error. */
+const BROKEN = 5;
+
+export async function verifyCommand(words: readonly string[], terminal: Terminal): Promise<number> {
+  const flags = commandFlags(words, { inputs: 'none', values: ['digest', 'log'], operands: true });
+  if (!flags.ok) return terminal.refuse([flags.error]);
+  const { operands, values } = flags.value;
+  if (operands.length === 0) return terminal.refuse(['no ledger is named: write basis-guard verify PATH']);
+  const digest = values.get('digest');
+  if (digest !== undefined && operands.length > 1) return terminal.refuse(['--digest is of one ledger: name one ledger with it']);
+  if (digest !== undefined && !/^(?:sha256:)?[0-9a-f]{64}$/i.test(digest)) {
+    return terminal.refuse([`--digest is ${JSON.stringify(digest)}: write sha256: and 64 hex digits, as the output audit-digest has them`]);
+  }
+  const checkpoints = readCheckpoints(values.get('log'), terminal.host.cwd);
+  if (!checkpoints.ok) return terminal.refuse([checkpoints.error]);
+  let exit = 0;
+  for (const operand of operands) {
+    const path = resolve(terminal.host.cwd, operand);
+    const verification = verifyFile(path, digest, checkpoints.value);
+    if (!verification.ok) {
+      terminal.refuse([verification.error]);
+      exit = Math.max(exit, 2);
+      continue;
+    }
+    terminal.print(`${operand}: ${verifyReport(verification.value).trimEnd()}`);
+    if (verification.value.verdict === 'broken' || verification.value.verdict === 'incomplete') exit = BROKEN;
+  }
+  return exit;
+}
+
+function verifyFile(path: string, digest: string | undefined, checkpoints: readonly Anchor[]): Result<Verification, string> {
+  try {
+    return ok(verify(linesOfFile(path), { lineDigest, checkpoints, ...(digest === undefined ? {} : { digest }) }));
+  } catch (error) {
+    return fail(`the ledger ${path} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+/** The `ledger SEQ DIGEST` lines of a job's log. */
+function readCheckpoints(log: string | undefined, cwd: string): Result<readonly Anchor[], string> {
+  if (log === undefined) return ok([]);
+  let text: string;
+  try {
+    text = readFileSync(resolve(cwd, log), 'utf8');
+  } catch (error) {
+    return fail(`--log ${log} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
+  }
+  // The prefix is the time stamp of a downloaded log; text of agents has a bar in front and is not taken.
+  const found = [...text.matchAll(/^(?:\d{4}-\S+Z )?ledger (\d+) ([0-9a-f]{64})\r?$/gm)];
+  return found.length === 0
+    ? fail(`--log ${log} has no line \`ledger SEQ DIGEST\`: write the path of the log of the job that made the ledger`)
+    : ok(found.map(([, seq, digest]) => ({ seq: Number(seq), digest: digest ?? '' })));
+}

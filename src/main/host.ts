@@ -1,0 +1,35 @@
+// What the composition roots hand to everything below: the process's environment, clock, randomness and log, as arguments.
+import { randomBytes } from 'node:crypto';
+import type { SessionEvent } from '../contract/event.ts';
+import type { Clock } from '../session/ports.ts';
+
+export interface Host {
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly platform: NodeJS.Platform;
+  /** Where relative paths of the command line begin. */
+  readonly cwd: string;
+  readonly clock: Clock;
+  /** As many random bytes, in hex. */
+  readonly random: (bytes: number) => string;
+  /** One line for the person who watches; neutralised already. */
+  readonly say: (line: string) => void;
+  /** Told of every event of the session. */
+  readonly events?: (event: SessionEvent) => void;
+  /** Aborts when the run is cancelled. */
+  readonly signal: AbortSignal;
+}
+
+export const realClock: Clock = { monotonic: () => performance.now(), wall: () => Date.now() };
+
+export const randomHex = (bytes: number): string => randomBytes(bytes).toString('hex');
+
+/**
+ * A signal that aborts when the system asks this process to end. The handlers stay, so that a second SIGINT does not end the process
+ * before its ledger is sealed; SIGKILL is what remains.
+ */
+export function cancellation(): AbortSignal {
+  const controller = new AbortController();
+  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.on(name, () => controller.abort(new Error(`the run was cancelled by ${name}`)));
+  return controller.signal;
+}

@@ -1,0 +1,69 @@
+// A run from its settings to its summary: the one way in for the action, the command line and the demo.
+import { writeFileSync } from 'node:fs';
+import { renderSummary } from '../../audit/summary/render.ts';
+import type { LedgerEntry } from '../../contract/record.ts';
+import { watchFileCommands } from '../../github/file-commands.ts';
+import { runIdentity } from '../../github/identity.ts';
+import type { Host } from '../host.ts';
+import type { Settings } from '../settings/settings.ts';
+import { notBegun, type Ended } from './ended.ts';
+import { makePlace, newSessionId, type Place } from './place.ts';
+import { recordsOf } from './records.ts';
+import { playSession } from './session.ts';
+import { start } from './start.ts';
+
+export interface RunHooks {
+  /** Told where the run's files are, before anything of the agent runs; must not throw. */
+  readonly onPlace?: (place: Place, sessionId: string) => void;
+}
+
+/** Runs a session. Never rejects. */
+export async function run(settings: Settings, host: Host, hooks: RunHooks = {}): Promise<Ended> {
+  const sessionId = newSessionId(host);
+  const place = makePlace(settings, sessionId, host);
+  if (!place.ok) return refuse(sessionId, place.error, settings);
+  hooks.onPlace?.(place.value, sessionId);
+  const runnerFiles = watchFileCommands(host.env);
+  const started = await start(settings, sessionId, place.value, host);
+  if (!started.ok) return refuse(sessionId, started.error, settings, place.value, host);
+  const played = await playSession(started.value, { host, identity: runIdentity(host.env), restoreRunnerFiles: runnerFiles.restore });
+  const { auditFile, finalMessageFile } = place.value;
+  const digest = played.head?.digest;
+  const records = played.unrecorded.length === 0 || played.head ? recordsOf(auditFile) : recordsAnd(auditFile, played.unrecorded);
+  const summary = renderSummary(records, { auditFile, problems: played.problems, ...(digest === undefined ? {} : { digest }) });
+  const written = writeSummary(place.value.summaryFile, summary);
+  if (written !== undefined) host.say(written);
+  return {
+    finished: played.finished,
+    sessionId,
+    summary,
+    files: { audit: auditFile, finalMessage: finalMessageFile, ...(written === undefined ? { summary: place.value.summaryFile } : {}) },
+    ...(digest === undefined ? {} : { auditDigest: `sha256:${digest}` }),
+  };
+}
+
+/** A run that could not begin: no ledger, and a summary that says why. */
+export function refuse(sessionId: string, why: string, settings?: Settings, place?: Place, host?: Host): Ended {
+  const cancelled = host?.signal.aborted === true;
+  const finished = cancelled
+    ? notBegun('cancelled', 130, 'the run was cancelled before its session began')
+    : notBegun('config-error', 2, why);
+  const summary = renderSummary([finished], {});
+  const path = place?.summaryFile ?? settings?.summaryFile;
+  const written = path === undefined ? 'no place' : writeSummary(path, summary);
+  return { finished, sessionId, summary, ...(written === undefined && path !== undefined ? { files: { summary: path } } : {}) };
+}
+
+function* recordsAnd(path: string, more: readonly LedgerEntry[]): Generator<LedgerEntry> {
+  yield* recordsOf(path);
+  yield* more;
+}
+
+function writeSummary(path: string, summary: string): string | undefined {
+  try {
+    writeFileSync(path, summary);
+    return undefined;
+  } catch (error) {
+    return `the summary ${path} could not be written: ${error instanceof Error ? error.message : String(error)}`;
+  }
+}

@@ -1,0 +1,279 @@
+// One guarded session: the ledger opened, the agent's turns under the enforcer, everything that it left looked at, the ledger sealed.
+import { writeFileSync } from 'node:fs';
+import { approverFor } from '../../approval/level-policy.ts';
+import { ApprovalGate } from '../../approval/gate.ts';
+import { LedgerFile, type Head } from '../../bindings/ledger-file.ts';
+import type { Watch } from '../../bindings/trust/workspace-watch.ts';
+import { LedgerBroken } from '../../contract/ledger-broken.ts';
+import type { LedgerEntry, SessionFinished, SessionStarted } from '../../contract/record.ts';
+import type { RunIdentity } from '../../github/identity.ts';
+import type { HookRunner } from '../../hooks/runner.ts';
+import { runLoop, type LoopEnd } from '../../loop/run-loop.ts';
+import { pageStore } from '../../loop/tools/paging.ts';
+import { Bounds } from '../../session/bounds.ts';
+import { conclude } from '../../session/conclude.ts';
+import { givenVerdicts, Tally } from '../../session/counts.ts';
+import { Enforcer } from '../../session/enforce.ts';
+import { belowFloor, enforcementOf } from '../../session/enforcement.ts';
+import { drain } from '../../subprocess/host.ts';
+import type { Host } from '../host.ts';
+import { version } from '../version.ts';
+import { makeChain, participantRecords } from './chain.ts';
+import { lookAtChanges, protectionFor, watchFor } from './changes.ts';
+import type { Started } from './start.ts';
+import { REACH } from './start.ts';
+import { tell } from './told.ts';
+import { makeToolbox } from './tools.ts';
+import { defined } from './trust.ts';
+
+/** Milliseconds that the level policy may take; it is asked in this process. */
+const APPROVER_MS = 60_000;
+
+export interface Played {
+  readonly finished: SessionFinished;
+  /** Absent where the ledger could not be sealed. */
+  readonly head?: Head;
+  /** What could not be recorded any more, and sentences about the ledger itself. */
+  readonly unrecorded: readonly LedgerEntry[];
+  readonly problems: readonly string[];
+}
+
+export interface SessionPorts {
+  readonly host: Host;
+  readonly identity: RunIdentity;
+  /** Puts the runner's own files back as they were; names those that somebody wrote to. */
+  readonly restoreRunnerFiles: () => readonly string[];
+}
+
+/** Plays a session that has started well. Never rejects: whatever breaks ends as a conclusion. */
+export async function playSession(started: Started, ports: SessionPorts): Promise<Played> {
+  return await new Session(started, ports).play();
+}
+
+class Session {
+  readonly #started: Started;
+  readonly #ports: SessionPorts;
+  readonly #guardErrors: string[] = [];
+  readonly #gaps: string[] = [];
+  readonly #configErrors: string[] = [];
+
+  constructor(started: Started, ports: SessionPorts) {
+    this.#started = started;
+    this.#ports = ports;
+  }
+
+  async play(): Promise<Played> {
+    const { place } = this.#started;
+    const { host } = this.#ports;
+    let ledger: LedgerFile;
+    try {
+      ledger = LedgerFile.create({
+        path: place.auditFile,
+        clock: host.clock,
+        onCheckpoint: ({ seq, digest }) => host.say(`ledger ${seq} ${digest}`),
+        onRecord: (record) => tell(record, host.say),
+      });
+    } catch (error) {
+      return this.#close(undefined, new Tally({ record: () => undefined }), undefined, messageOf(error));
+    }
+    const tally = new Tally(ledger);
+    let end: LoopEnd | undefined;
+    try {
+      end = await this.#run(tally);
+    } catch (error) {
+      this.#guardErrors.push(error instanceof LedgerBroken ? error.message : `the guard itself failed: ${messageOf(error)}`);
+    }
+    return await this.#close(ledger, tally, end);
+  }
+
+  /** From the first record to the last change; a broken ledger throws. */
+  async #run(tally: Tally): Promise<LoopEnd | undefined> {
+    const started = this.#started;
+    const { host } = this.#ports;
+    const protection = await protectionFor(started, host);
+    const chain = makeChain({
+      settings: started.settings,
+      trust: started.trust,
+      workspace: started.place.workspace,
+      protection: protection.reach,
+      redact: started.redact,
+      marks: started.marks,
+      reporter: ({ sentence }) => host.events?.({ type: 'notice', message: started.redact(sentence) }),
+      onTampering: (sentence) => this.#guardErrors.push(sentence),
+    });
+    tally.record(this.#opening([...started.notices, ...protection.notices]));
+    for (const entry of participantRecords(chain.participants, started.trust)) tally.record(entry);
+    const watch = await watchFor(started, protection);
+    const end = await this.#converse(chain, tally);
+    await drain();
+    await this.#lookBack(watch, tally);
+    return end;
+  }
+
+  async #converse(chain: HookRunner, tally: Tally): Promise<LoopEnd | undefined> {
+    const started = this.#started;
+    const { host } = this.#ports;
+    const { settings, model } = started;
+    const toolbox = makeToolbox({
+      workspace: started.workspace,
+      trust: started.trust,
+      pages: pageStore(),
+      marks: started.marks,
+      env: started.env,
+      ...defined({ namespace: started.namespace }),
+    });
+    if (!toolbox.ok) {
+      this.#configErrors.push(toolbox.error);
+      return undefined;
+    }
+    const now = host.clock.monotonic;
+    const enforcer = new Enforcer({
+      chain,
+      gate: new ApprovalGate({
+        approver: approverFor({ ...settings.allow, delegation: settings.allowDelegation, mcp: settings.allowMcp }),
+        timeoutMs: APPROVER_MS,
+      }),
+      bounds: new Bounds({
+        deadlineMs: settings.deadlineMs,
+        now,
+        ...defined({ toolBudget: settings.toolBudget, tokenBudget: settings.tokenBudget, costBudgetUsd: settings.costBudget }),
+      }),
+      recorder: tally,
+      preview: started.preview,
+      redactText: started.redact,
+      events: (event) => host.events?.(event),
+      now,
+      signal: host.signal,
+      evaluateOnly: settings.evaluateOnly,
+    });
+    enforcer.tell({
+      type: 'run_started',
+      schema: 1,
+      session_id: started.sessionId,
+      workspace: started.place.workspace,
+      model: model.name,
+      provider: model.provider,
+      participants: chain.participants.map(({ who, spec }) => ({
+        ...who,
+        scope: spec?.scope ?? 'built-in',
+        source: spec?.source ?? 'built-in',
+      })),
+      context_files: [],
+    });
+    const conversation = model.open({ system: '', prompt: started.prompt ?? '', tools: toolbox.value.descriptions });
+    const end = await runLoop({ conversation, toolbox: toolbox.value, enforcer, signal: host.signal, model: model.name, now });
+    return end;
+  }
+
+  /** What was left behind: changed files, a changed snapshot, what was written to the runner's own files. */
+  async #lookBack(watch: Watch, tally: Tally): Promise<void> {
+    const { trust } = this.#started;
+    const { changed, notices } = await lookAtChanges(watch, this.#ports.host.signal);
+    for (const entry of changed) tally.record(entry);
+    this.#gaps.push(...notices);
+    this.#guardErrors.push(...(await trust.verify()));
+    for (const { path, change } of changed.filter((entry) => entry.protected)) {
+      this.#guardErrors.push(`the protected file ${JSON.stringify(path)} was ${change}`);
+    }
+    for (const name of this.#ports.restoreRunnerFiles()) {
+      this.#guardErrors.push(`somebody wrote to the runner's file of ${name} during the session; it was put back`);
+    }
+  }
+
+  async #close(ledger: LedgerFile | undefined, tally: Tally, end: LoopEnd | undefined, broken?: string): Promise<Played> {
+    const started = this.#started;
+    if (end !== undefined) this.#keepFinalMessage(end);
+    const problems: string[] = [];
+    try {
+      await drain();
+      await started.trust.close();
+    } catch (error) {
+      this.#guardErrors.push(`the guard's own files could not be removed: ${messageOf(error)}`);
+    }
+    if (broken !== undefined) this.#guardErrors.push(broken);
+    let finished = this.#finished(tally, end);
+    try {
+      if (ledger === undefined) return { finished, unrecorded: [this.#opening(started.notices), finished], problems: [broken ?? ''] };
+      const head = ledger.seal(finished);
+      return { finished, head, unrecorded: [], problems };
+    } catch (error) {
+      const why = messageOf(error);
+      problems.push(why);
+      if (!this.#guardErrors.includes(why)) this.#guardErrors.push(why);
+      finished = this.#finished(tally, end);
+      ledger?.abandon();
+      return { finished, unrecorded: [finished], problems };
+    }
+  }
+
+  #finished(tally: Tally, end: LoopEnd | undefined): SessionFinished {
+    const { settings } = this.#started;
+    const { signal } = this.#ports.host;
+    const { tallied } = tally;
+    const enforcement = enforcementOf({ ...REACH, evaluateOnly: settings.evaluateOnly, gaps: this.#gaps });
+    const below = belowFloor(enforcement, settings.floor);
+    const guardErrors = [
+      ...this.#guardErrors,
+      ...(below === undefined ? [] : [below]),
+      ...(end?.kind === 'guard-error' ? [end.words] : []),
+    ];
+    if (tallied.counts.unguarded > 0) guardErrors.push(`${tallied.counts.unguarded} calls happened without a decision`);
+    const bound = end?.kind === 'bound' ? end.bound : undefined;
+    const { conclusion, exit, why } = conclude({
+      guardErrors: [...new Set(guardErrors)],
+      cancelled: signal.aborted || end?.kind === 'cancelled',
+      configErrors: this.#configErrors,
+      verdicts: settings.evaluateOnly ? [] : givenVerdicts(settings.failOn, tallied),
+      bound,
+      agentFailed: end?.kind === 'agent-failed' ? end.words : undefined,
+    });
+    return {
+      type: 'session_finished',
+      conclusion,
+      exit,
+      why: this.#started.redact(why),
+      ...defined({ stopped_by: bound }),
+      enforcement: enforcement.level,
+      enforcement_notes: enforcement.notes,
+      counts: tallied.counts,
+      sealed_by: 'main',
+    };
+  }
+
+  #opening(notices: readonly string[]): SessionStarted {
+    const { settings, sessionId, trust, model, prompt, preview, place } = this.#started;
+    const { host, identity } = this.#ports;
+    return {
+      type: 'session_started',
+      session_id: sessionId,
+      nonce: host.random(16),
+      version,
+      ...identity,
+      agent: settings.agent,
+      model: model.provider === 'replay' ? model.name : `${model.provider}/${model.name}`,
+      workspace: place.workspace,
+      trusted: trust.trusted,
+      levels: { ...settings.allow, delegation: settings.allowDelegation, mcp: settings.allowMcp },
+      bounds: {
+        deadline_ms: settings.deadlineMs,
+        ...defined({ tool_budget: settings.toolBudget, token_budget: settings.tokenBudget, cost_budget_usd: settings.costBudget }),
+      },
+      fail_on: settings.failOn,
+      evaluate_only: settings.evaluateOnly,
+      floor: settings.floor,
+      ...(prompt === undefined ? {} : { prompt: preview(prompt) }),
+      looked_at: trust.lookedAt,
+      notices,
+    };
+  }
+
+  #keepFinalMessage(end: LoopEnd): void {
+    try {
+      writeFileSync(this.#started.place.finalMessageFile, end.finalMessage, { mode: 0o600 });
+    } catch (error) {
+      this.#gaps.push(`the final message could not be written: ${messageOf(error)}`);
+    }
+  }
+}
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
