@@ -82,7 +82,7 @@ export class ModelServer {
   async #play(response: ServerResponse, turn: ScriptedTurn): Promise<void> {
     this.#given.add(turn);
     const all = this.#wire.events(turn, this.#played);
-    const end = turn.tornAfter ?? turn.stalledAfter ?? turn.errorAfter ?? all.length;
+    const end = turn.tornAfter ?? turn.endedAfter ?? turn.stalledAfter ?? turn.errorAfter ?? all.length;
     const events = [...all.slice(0, end), ...(turn.errorAfter === undefined ? [] : [this.#wire.errorEvent()])];
     response.writeHead(200, { 'content-type': this.#wire.contentType });
     response.flushHeaders();

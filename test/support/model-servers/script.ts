@@ -28,6 +28,8 @@ export interface ScriptedTurn {
   readonly bytesPerWrite?: number;
   /** The connection is destroyed after so many events. */
   readonly tornAfter?: number;
+  /** The response ends as if it were whole after so many events, without those that end a turn. */
+  readonly endedAfter?: number;
   /** Nothing more is sent after so many events, and the connection stays open. */
   readonly stalledAfter?: number;
   /** An error event of the wire takes the place of the event after so many. */
