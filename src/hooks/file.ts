@@ -37,7 +37,7 @@ function hooksOf(file: CheckedFile, origin: Pick<HookSpec, 'source' | 'scope'>):
 function hookOf(entry: JsonNode, { source, scope }: Pick<HookSpec, 'source' | 'scope'>): HookSpec {
   const [program = '', ...rest] = stringsOf(member(entry, 'command')) ?? [];
   const tools = stringsOf(member(entry, 'tools'));
-  return {
+  const spec: HookSpec = {
     name: stringOf(member(entry, 'name')) ?? '',
     command: [program, ...rest],
     ...(tools !== undefined && { tools }),
@@ -47,4 +47,5 @@ function hookOf(entry: JsonNode, { source, scope }: Pick<HookSpec, 'source' | 's
     source,
     scope,
   };
+  return Object.freeze(spec);
 }

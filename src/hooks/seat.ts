@@ -45,9 +45,12 @@ export function interceptorSeat(interceptor: Interceptor): Seat {
   };
 }
 
-/** The seat of a hook, asked through the port in the shape in which it matched. */
+/**
+ * The seat of a hook, asked through the port in the shape in which it matched. The port is handed the very spec that was declared where
+ * that is frozen, so that a binding may know it again; else a frozen copy.
+ */
 export function hookSeat(declared: HookSpec, port: HookPort): Seat {
-  const spec = Object.freeze({ ...declared });
+  const spec = Object.isFrozen(declared) ? declared : Object.freeze({ ...declared });
   return {
     who: Object.freeze({ kind: 'hook', name: spec.name }),
     spec,

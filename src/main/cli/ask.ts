@@ -8,7 +8,8 @@ import { previewOf } from '../../audit/preview.ts';
 import { redactor } from '../../audit/redact.ts';
 import { openWorkspace } from '../../bindings/confined-fs/workspace.ts';
 import { digestOf } from '../../bindings/digest.ts';
-import { protectionOf } from '../../bindings/trust/protection.ts';
+import { configFolder } from '../../bindings/trust/guard-files.ts';
+import { guardWorkspace } from '../../bindings/trust/guard-workspace.ts';
 import { quoteJson } from '../../contract/json/text.ts';
 import { encodeOutput } from '../../contract/wire.ts';
 import { fail, ok, type Result } from '../../contract/result.ts';
@@ -24,7 +25,7 @@ import { makeChain } from '../run/chain.ts';
 import { newSessionId } from '../run/place.ts';
 import { secretValues } from '../run/secrets.ts';
 import { makeToolbox } from '../run/tools.ts';
-import { openRunTrust } from '../run/trust.ts';
+import { defined, openRunTrust } from '../run/trust.ts';
 import type { Settings } from '../settings/settings.ts';
 import { readQuestion, type Question } from './question.ts';
 import { commandFlags, commandSettings } from './settings.ts';
@@ -78,8 +79,10 @@ async function answerTo(
     if (!toolbox.ok) return toolbox;
     const redact = redactor(secretValues(settings, host.env));
     const reporter = ({ sentence }: { readonly sentence: string }) => terminal.say(redact(sentence));
-    const protection = protectionOf(trust.checkout.prefix);
-    const chain = makeChain({ settings, trust, workspace, protection, redact, marks, reporter, onTampering: terminal.say });
+    const config = configFolder({ workspace, env: host.env, ...defined({ configDir: settings.configDir }) });
+    const { checkout } = trust;
+    const guard = await guardWorkspace({ checkout, workspace, env: host.env, files: [], skip: [], ...defined({ configFolder: config }) });
+    const chain = makeChain({ settings, trust, workspace, judge: guard.judge, redact, marks, reporter, onTampering: terminal.say });
     const recorded: LedgerEntry[] = [];
     const enforcer = new Enforcer({
       chain,
@@ -93,6 +96,7 @@ async function answerTo(
       events: () => undefined,
       now: host.clock.monotonic,
       signal: host.signal,
+      evaluateOnly: settings.evaluateOnly,
     });
     const tool = toolbox.value.find(question.call.toolName)?.guarded ?? unknownTool(question.call.toolName);
     return ok(await ask(question, enforcer, tool));

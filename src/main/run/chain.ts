@@ -2,8 +2,7 @@
 import { commandPort } from '../../bindings/hook-command.ts';
 import { checkedPort } from '../../bindings/trust/checked-port.ts';
 import type { Trust } from '../../bindings/trust/open-trust.ts';
-import { pathJudge } from '../../bindings/trust/path-judge.ts';
-import type { Reach } from '../../bindings/trust/protection.ts';
+import type { PathVerdict } from '../../bindings/trust/path-verdict.ts';
 import { digested } from '../../bindings/trust/program-path.ts';
 import type { ParticipantRecord } from '../../contract/record.ts';
 import type { Interceptor } from '../../hooks/participant.ts';
@@ -19,7 +18,8 @@ export interface ChainParts {
   readonly trust: Trust;
   /** The workspace, absolute and real. */
   readonly workspace: string;
-  readonly protection: Reach;
+  /** Judges a path that a call would change. */
+  readonly judge: (path: string) => PathVerdict;
   readonly redact: (text: string) => string;
   readonly marks: () => string;
   readonly reporter: Reporter;
@@ -36,10 +36,9 @@ export function makeChain(parts: ChainParts): HookRunner {
   });
   const interceptors: Interceptor[] = [];
   if (settings.protect) {
-    const judge = pathJudge({ workspace, root: trust.checkout.root, protection: parts.protection });
     const writes = (call: Parameters<Interceptor['beforeTool']>[0]) =>
       call.toolName === 'files' && call.input.kind === 'json' ? touchedPaths(call.input.text)?.writes : undefined;
-    interceptors.push(protect({ writes, judge }));
+    interceptors.push(protect({ writes, judge: parts.judge }));
   }
   if (settings.redact) interceptors.push(redactInterceptor(parts.redact));
   return new HookRunner({ interceptors, hooks: trust.hooks, port: checked, reporter: parts.reporter });

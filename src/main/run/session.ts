@@ -10,7 +10,7 @@ import type { RunIdentity } from '../../github/identity.ts';
 import type { HookRunner } from '../../hooks/runner.ts';
 import { runLoop, type LoopEnd } from '../../loop/run-loop.ts';
 import { pageStore } from '../../loop/tools/paging.ts';
-import { Bounds } from '../../session/bounds.ts';
+import { Bounds, type Spent } from '../../session/bounds.ts';
 import { conclude } from '../../session/conclude.ts';
 import { givenVerdicts, Tally } from '../../session/counts.ts';
 import { Enforcer } from '../../session/enforce.ts';
@@ -19,7 +19,7 @@ import { drain } from '../../subprocess/host.ts';
 import type { Host } from '../host.ts';
 import { version } from '../version.ts';
 import { makeChain, participantRecords } from './chain.ts';
-import { lookAtChanges, protectionFor, watchFor } from './changes.ts';
+import { guardFor, lookAtChanges } from './changes.ts';
 import type { Started } from './start.ts';
 import { REACH } from './start.ts';
 import { tell } from './told.ts';
@@ -56,6 +56,7 @@ class Session {
   readonly #guardErrors: string[] = [];
   readonly #gaps: string[] = [];
   readonly #configErrors: string[] = [];
+  #spent: Spent | undefined;
 
   constructor(started: Started, ports: SessionPorts) {
     this.#started = started;
@@ -90,20 +91,20 @@ class Session {
   async #run(tally: Tally): Promise<LoopEnd | undefined> {
     const started = this.#started;
     const { host } = this.#ports;
-    const protection = await protectionFor(started, host);
+    const guard = await guardFor(started, host);
     const chain = makeChain({
       settings: started.settings,
       trust: started.trust,
       workspace: started.place.workspace,
-      protection: protection.reach,
+      judge: guard.judge,
       redact: started.redact,
       marks: started.marks,
       reporter: ({ sentence }) => host.events?.({ type: 'notice', message: started.redact(sentence) }),
       onTampering: (sentence) => this.#guardErrors.push(sentence),
     });
-    tally.record(this.#opening([...started.notices, ...protection.notices]));
+    tally.record(this.#opening([...started.notices, ...guard.notices]));
     for (const entry of participantRecords(chain.participants, started.trust)) tally.record(entry);
-    const watch = await watchFor(started, protection);
+    const watch = await guard.watch();
     const end = await this.#converse(chain, tally);
     await drain();
     await this.#lookBack(watch, tally);
@@ -162,6 +163,8 @@ class Session {
     });
     const conversation = model.open({ system: '', prompt: started.prompt ?? '', tools: toolbox.value.descriptions });
     const end = await runLoop({ conversation, toolbox: toolbox.value, enforcer, signal: host.signal, model: model.name, now });
+    enforcer.close('the session ended');
+    this.#spent = enforcer.bounds.spent;
     return end;
   }
 
@@ -236,8 +239,15 @@ class Session {
       enforcement: enforcement.level,
       enforcement_notes: enforcement.notes,
       counts: tallied.counts,
+      ...this.#tokens(),
       sealed_by: 'main',
     };
+  }
+
+  /** What the model read and wrote, where anything is known of it. */
+  #tokens(): Pick<SessionFinished, 'input_tokens' | 'output_tokens'> {
+    const { inputTokens = 0, outputTokens = 0 } = this.#spent ?? {};
+    return inputTokens + outputTokens === 0 ? {} : { input_tokens: inputTokens, output_tokens: outputTokens };
   }
 
   #opening(notices: readonly string[]): SessionStarted {
