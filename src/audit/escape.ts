@@ -18,15 +18,13 @@ const TRIGGERS = new RegExp(
     'www(?=\\.)',
     // GH-123, and the trackers that a repository can have configured.
     '[a-z](?=-[0-9])',
-    // Commits.
-    '\\b[0-9a-f]{4}(?=[0-9a-f]{3,60}\\b)',
   ].join('|'),
   'gi',
 );
 
 /** Words for a paragraph, a list or a cell of Markdown, on one line. */
 export function proseMarkdown(text: string): string {
-  return gapped(text)
+  return onOneLine(text)
     .replace(/[\\`*_[\]|~&<>$]/g, (sign) => MARKDOWN[sign] ?? `\\${sign}`)
     .replace(/^[-+=#]/, '\\$&')
     .replace(/^(\d{1,9})([.)])(?=\s|$)/, '$1\\$2');
@@ -34,7 +32,7 @@ export function proseMarkdown(text: string): string {
 
 /** Words between the tags of an HTML block, on one line. */
 export function proseHtml(text: string): string {
-  return gapped(text).replace(/[&<>"'$]/g, (sign) => HTML[sign] ?? sign);
+  return onOneLine(text).replace(/[&<>"'$]/g, (sign) => HTML[sign] ?? sign);
 }
 
 /** Text as a code span in Markdown; `inCell` where a `|` would end the cell. */
@@ -67,14 +65,21 @@ const DOLLAR = '<span>$</span>';
 const MARKDOWN: Readonly<Record<string, string>> = { ...ENTITIES, $: DOLLAR };
 const HTML: Readonly<Record<string, string>> = { ...ENTITIES, '"': '&quot;', "'": '&#39;', $: DOLLAR };
 
+/** Where it would find a commit. */
+const COMMIT = /\b[0-9a-f]{7,}\b/gi;
+
+function onOneLine(text: string): string {
+  const line = showHidden(text.replace(/[ \t]*[\r\n][ \t\r\n]*/g, ' ⏎ ').replaceAll('\t', ' '));
+  return gapped(line.trim().replace(/ {2,}/g, ' '));
+}
+
 function gapped(text: string): string {
-  const line = showHidden(text.replace(/\s*[\r\n]\s*/g, ' ⏎ ').replaceAll('\t', ' '));
-  return line.trim().replace(/ {2,}/g, ' ').replace(TRIGGERS, `$&${GAP}`);
+  return text.replace(TRIGGERS, `$&${GAP}`).replace(COMMIT, (commit) => commit.replace(/.{4}(?=.)/g, `$&${GAP}`));
 }
 
 /** A table splits its cells before it looks for code: there every sign is written as an entity. */
 function codeByEntities(shown: string): string {
-  const text = shown.replace(TRIGGERS, `$&${GAP}`).replace(/[!-/:-@[-`{-~]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+  const text = gapped(shown).replace(/[!-/:-@[-`{-~]/g, (sign) => `&#${sign.charCodeAt(0)};`);
   return `<code>${text}</code>`;
 }
 
