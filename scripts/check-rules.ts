@@ -2,18 +2,21 @@
  * `npm run check:rules`: breaks every rule of the contract on purpose, one small patch at a time in a copy of the project, and
  * sees that the test which shows the rule turns red, and is green without the patch. Arguments choose rules by number.
  */
+import { join } from 'node:path';
 import { type Breakage, rules } from '../test/rules/rules.ts';
 import { breakages, nameOf } from '../test/rules/breakages.ts';
 import { type Copy, copyProject } from './rules/copy.ts';
+import { enclosure } from './rules/enclosure.ts';
 import { closing, exitCode, type TestTally } from './test/tally.ts';
 import { vitest } from './test/vitest.ts';
 
+const within = enclosure();
 const baselines = new Map<string, Promise<TestTally>>();
 
 /** A breakage may make its test wait for ever: it is given less time than the whole one has. */
 async function run(copy: Copy, breakage: Breakage, more: readonly string[] = []): Promise<TestTally> {
   const args = [breakage.test, '-t', nameOf(breakage), ...more];
-  return (await vitest(args, { show: false, cwd: copy.folder })).tally;
+  return (await vitest(args, { show: false, within: await within, cwd: copy.folder, env: { TMPDIR: join(copy.folder, '.tmp') } })).tally;
 }
 
 /** Why a breakage does not do what it should; undefined when its test notices. */

@@ -1,5 +1,16 @@
 /** Copies of the project to be broken: the files that git knows or would know, and the installed packages by a link. */
-import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { program, root } from '../program.ts';
@@ -8,6 +19,7 @@ export interface Copy {
   readonly folder: string;
   /** Replaces `find`, which must stand there exactly once, and hands back the way to undo it; a sentence where it cannot. */
   patch(file: string, find: string, replace: string): { readonly undo: () => void } | string;
+  /** Ends what a broken supervisor left running in it, and removes it. */
   remove(): void;
 }
 
@@ -19,6 +31,7 @@ export async function copyProject(): Promise<Copy> {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     copyFileSync(join(root, name), join(folder, name));
   }
+  mkdirSync(join(folder, '.tmp'));
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
   await program('git', ['init', '-q', folder]);
   return {
@@ -35,6 +48,26 @@ export async function copyProject(): Promise<Copy> {
       );
       return { undo: () => writeFileSync(path, text) };
     },
-    remove: () => rmSync(folder, { recursive: true, force: true }),
+    remove: () => {
+      endStrays(folder);
+      rmSync(folder, { recursive: true, force: true });
+    },
   };
+}
+
+/** Ends every process whose environment, command line or folder names the copy. */
+function endStrays(folder: string): void {
+  if (process.platform !== 'linux') return;
+  for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name) && name !== String(process.pid))) {
+    try {
+      const told = [
+        readFileSync(`/proc/${pid}/environ`),
+        readFileSync(`/proc/${pid}/cmdline`),
+        Buffer.from(readlinkSync(`/proc/${pid}/cwd`)),
+      ];
+      if (told.some((bytes) => bytes.includes(folder))) process.kill(Number(pid), 'SIGKILL');
+    } catch {
+      // It has ended by itself.
+    }
+  }
 }

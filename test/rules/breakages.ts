@@ -3,10 +3,24 @@ import type { Breakage } from './rules.ts';
 import { section1 } from './section-1.ts';
 import { section2 } from './section-2.ts';
 import { section3 } from './section-3.ts';
+import { section4 } from './section-4.ts';
+import { section5 } from './section-5.ts';
+import { section6 } from './section-6.ts';
+import { section7 } from './section-7.ts';
+import { section8 } from './section-8.ts';
 
-export const breakages: readonly Breakage[] = [...section1, ...section2, ...section3];
+export const breakages: readonly Breakage[] = [
+  ...section1,
+  ...section2,
+  ...section3,
+  ...section4,
+  ...section5,
+  ...section6,
+  ...section7,
+  ...section8,
+];
 
 /** The tests of a breakage, as a regular expression over full names. */
 export function nameOf(breakage: Breakage): string {
-  return breakage.name ?? `(^|> |\\s)${breakage.rule.replace('.', '\\.')} `;
+  return breakage.name ?? `(^|> |\\s)${breakage.rule.replace('.', '\\.')}[ ,]`;
 }

@@ -18,7 +18,7 @@ export const section2: readonly Breakage[] = [
     file: 'src/hooks/vet.ts',
     find: "if (kind === 'replace' && event === 'post_tool_use') {",
     replace: "if (kind === 'replace') {",
-    test: 'test/hooks/breakage.test.ts',
+    test: 'test/hooks/interceptor.test.ts',
   },
   {
     rule: '2.2',

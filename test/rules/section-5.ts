@@ -1,0 +1,77 @@
+/** Declaring hooks. */
+import type { Breakage } from './rules.ts';
+
+const hooksFile = 'test/hooks/file.test.ts';
+
+export const section5: readonly Breakage[] = [
+  {
+    rule: '5.2',
+    file: 'src/hooks/file.ts',
+    find: "stringOf(member(entry, 'on_failure')) === 'allow' ? 'allow' : 'deny'",
+    replace: "stringOf(member(entry, 'on_failure')) === 'deny' ? 'deny' : 'allow'",
+    test: hooksFile,
+  },
+  {
+    rule: '5.2',
+    file: 'src/hooks/file.ts',
+    find: 'DEFAULT_TIMEOUT_MS = 5000',
+    replace: 'DEFAULT_TIMEOUT_MS = 60_000',
+    test: hooksFile,
+  },
+  {
+    rule: '5.3',
+    file: 'src/bindings/hook-command.ts',
+    find: 'hasFolder && !isAbsolute(program) ? join(workspace, program) : program',
+    replace: 'isAbsolute(program) ? program : join(workspace, program)',
+    test: 'test/bindings/hook-command.test.ts',
+  },
+  {
+    rule: '5.4',
+    file: 'src/contract/checked-file.ts',
+    find: "if (stated?.kind === 'number' && stated.value !== version) {",
+    replace: "if (stated?.kind === 'number' && stated.value < version) {",
+    test: hooksFile,
+  },
+  {
+    rule: '5.4',
+    file: 'src/contract/checked-file.ts',
+    find: 'if (!read.ok) return fail(notJson(source, read.error));',
+    replace: 'if (!read.ok) return fail({ source, message: "it is not JSON" });',
+    test: hooksFile,
+  },
+  {
+    rule: '5.5',
+    file: 'src/contract/complaint.ts',
+    find: 'if (near !== undefined) return `write ${quoted(near)}`;',
+    replace: "if (near === '') return '';",
+    test: hooksFile,
+  },
+  {
+    rule: '5.7',
+    file: 'src/contract/tools-file.ts',
+    find: '    if (refusal !== undefined) return fail(problemIn(read.value, entry.keyStart, refusal));\n',
+    replace: '',
+    test: 'test/contract/tools-file.test.ts',
+  },
+  {
+    rule: '5.7',
+    file: 'src/loop/tools/declared.ts',
+    find: 'stdin: input, timeoutMs',
+    replace: 'stdin: JSON.stringify(JSON.parse(input)), timeoutMs',
+    test: 'test/loop/tools/declared.test.ts',
+  },
+  {
+    rule: '5.9',
+    file: 'src/bindings/hook-command.ts',
+    find: 'const resolve = options.resolve ?? ((spec) => asDeclared(spec, options));',
+    replace: 'const resolve = (spec: HookSpec): ResolvedCommand => asDeclared(spec, options);',
+    test: 'test/bindings/hook-command.test.ts',
+  },
+  {
+    rule: '5.9',
+    file: 'src/loop/tools/declared.ts',
+    find: 'if (!resolved.ok) return failed(tool, resolved.error);',
+    replace: 'if (!resolved.ok) return failed(tool, "");',
+    test: 'test/loop/tools/declared.test.ts',
+  },
+];
