@@ -26,6 +26,7 @@ export const section4: readonly Breakage[] = [
     find: "return input.kind === 'json' ? input.text : quoteJson(input.text);",
     replace: 'return quoteJson(input.text);',
     test: wired,
+    name: '4\\.1 before a call it is one object',
   },
   {
     rule: '4.2',

@@ -59,8 +59,8 @@ export const section7: readonly Breakage[] = [
   {
     rule: '7.5',
     file: 'src/hooks/until-aborted.ts',
-    find: 'return await Promise.race([value, aborted]);',
-    replace: 'return await Promise.race([value]);',
+    find: 'const first = await Promise.race([value, aborted]);',
+    replace: 'const first = await Promise.race([value]);',
     test: 'test/hooks/runner.test.ts',
   },
 ];
