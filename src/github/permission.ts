@@ -19,22 +19,29 @@ export function permissionByApi(api: PermissionApi): PermissionLookUp {
     const [owner, repo, ...more] = api.repository.split('/');
     if (!owner || !repo || more.length > 0) return unknown(`GITHUB_REPOSITORY is '${api.repository}', not owner/name`);
     if (api.token === '') return unknown('there is no `github-token`');
+    const bound = AbortSignal.timeout(api.timeoutMs);
     try {
-      return await ask(api, owner, repo, login);
+      return await ask(api, { owner, repo, username: login }, AbortSignal.any([api.signal, bound]));
     } catch (error) {
-      return unknown(wordsOf(error, api));
+      if (api.signal.aborted) return unknown('the run was cancelled');
+      return unknown(bound.aborted ? `no answer within ${api.timeoutMs} ms` : wordsOf(error, api));
     }
   };
 }
 
-async function ask(api: PermissionApi, owner: string, repo: string, login: string): Promise<Permission> {
+interface Question {
+  readonly owner: string;
+  readonly repo: string;
+  readonly username: string;
+}
+
+async function ask(api: PermissionApi, question: Question, signal: AbortSignal): Promise<Permission> {
   // Loaded when it is needed: it takes tens of milliseconds, and its main entry reads the environment while it loads.
   const { GitHub, getOctokitOptions } = await import('@actions/github/lib/utils');
   const log = { debug: ignore, info: ignore, warn: ignore, error: ignore };
   const octokit = new GitHub(getOctokitOptions(api.token, { baseUrl: api.apiUrl.replace(/\/+$/, ''), log }));
-  const signal = AbortSignal.any([api.signal, AbortSignal.timeout(api.timeoutMs)]);
-  const { data } = await octokit.rest.repos.getCollaboratorPermissionLevel({ owner, repo, username: login, request: { signal } });
-  return read(data, login);
+  const { data } = await octokit.rest.repos.getCollaboratorPermissionLevel({ ...question, request: { signal } });
+  return read(data, question.username);
 }
 
 /** Only a body that names a permission, and the one who was asked about, is believed. */
@@ -47,12 +54,9 @@ function read(data: unknown, login: string): Permission {
 }
 
 function wordsOf(error: unknown, api: PermissionApi): string {
-  if (api.signal.aborted) return 'the run was cancelled';
-  if (error instanceof Error && (error.name === 'TimeoutError' || error.name === 'AbortError'))
-    return `no answer within ${api.timeoutMs} ms`;
   const status = field(error, 'status');
-  // A body that was cut or is no JSON fails with the status of the answer that it came in.
-  if (typeof status === 'number' && status >= 300 && field(error, 'response') !== undefined) return `the API answered ${status}`;
+  // What never got an answer has a status too, of the library's own making, but no response.
+  if (typeof status === 'number' && field(error, 'response') !== undefined) return `the API answered ${status}`;
   return `the API at ${api.apiUrl} could not be asked`;
 }
 

@@ -66,11 +66,14 @@ export async function guardWorkspace(options: WorkspaceGuardOptions): Promise<Wo
         prefix,
         protection,
         gitDirs,
-        alsoProtected: [...operatorFiles, ...options.files, ...settings.hooks, ...settings.included].filter(
-          (path) => wayInside(root, path) === undefined,
-        ),
+        alsoProtected: [...operatorFiles, ...options.files, ...settings.hooks, ...settings.included].filter((path) => !isWalked(root, path)),
         outer: settings.outer,
         skip: options.skip,
       }),
   };
+}
+
+/** Whether the walk over the checkout meets a path: it lies inside, and in no git directory. */
+function isWalked(root: string, path: string): boolean {
+  return wayInside(root, path)?.split('/').includes('.git') === false;
 }

@@ -66,10 +66,10 @@ export class GuardedFiles {
   }
 }
 
-/** Of a file; of a symlink together with what it leads to. A folder is nothing here: what is in it counts. */
+/** Of a file; of a symlink together with what it leads to. Anything else is nothing here: of a folder, what is in it counts. */
 function stateOf(path: string): { readonly stamp: string; readonly mode: number } | undefined {
   const stats = linkStatsAt(path);
-  if (stats === undefined || stats.isDirectory()) return undefined;
+  if (!stats?.isFile() && !stats?.isSymbolicLink()) return undefined;
   const target = stats.isSymbolicLink() ? statsAt(path) : undefined;
   return { stamp: target ? `${stampOf(stats)} ${stampOf(target)}` : stampOf(stats), mode: (target ?? stats).mode };
 }
