@@ -16,9 +16,9 @@ export interface Head {
 
 export interface LedgerClock {
   /** Milliseconds, monotonic. */
-  monotonic(): number;
+  readonly monotonic: () => number;
   /** Milliseconds since 1970. */
-  wall(): number;
+  readonly wall: () => number;
 }
 
 export interface LedgerOptions {
@@ -60,6 +60,7 @@ export class LedgerFile {
   #head: Head | undefined;
   #told: { seq: number; at: number } | undefined;
   #state: 'open' | 'sealed' | LedgerBroken = 'open';
+  #closed = false;
 
   private constructor(options: LedgerOptions, file: number, left?: Left) {
     this.path = options.path;
@@ -118,15 +119,14 @@ export class LedgerFile {
     const head = this.#compare();
     this.#tell(head);
     this.#state = 'sealed';
-    closeSync(this.#file);
+    this.#close();
     return head;
   }
 
-  /** Lets go of the file without a seal, for a session that cannot have one. */
+  /** Lets go of the file without a seal, for a session that cannot have one; does nothing after a seal. */
   abandon(): void {
-    if (this.#state === 'sealed') return;
     if (this.#state === 'open') this.#break(`the ledger ${this.path} was left without a seal`);
-    closeSync(this.#file);
+    this.#close();
   }
 
   #append(entry: LedgerEntry): void {
@@ -186,6 +186,12 @@ export class LedgerFile {
   #break(what: string, cause?: unknown): LedgerBroken {
     this.#state = new LedgerBroken(what, { cause });
     return this.#state;
+  }
+
+  #close(): void {
+    if (this.#closed) return;
+    this.#closed = true;
+    closeSync(this.#file);
   }
 
   #tell(head: Head): void {
