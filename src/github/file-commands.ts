@@ -13,7 +13,7 @@ interface CommandFile {
 
 export interface FileCommands {
   /** Puts back what was there and returns the names of the variables whose files somebody else changed. */
-  restore(): readonly string[];
+  readonly restore: () => readonly string[];
 }
 
 /**

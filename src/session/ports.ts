@@ -13,9 +13,9 @@ export interface Recorder {
 /** The clock, in milliseconds; monotonic for spans, wall for stamps. */
 export interface Clock {
   /** Milliseconds since some fixed point, monotonic, with fractions. */
-  monotonic(): number;
+  readonly monotonic: () => number;
   /** Milliseconds since 1970. */
-  wall(): number;
+  readonly wall: () => number;
 }
 
 /** SHA-256 of the UTF-8 of a text, as `sha256:` and 64 hex digits. */

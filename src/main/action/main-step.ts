@@ -6,7 +6,6 @@ import type { Host } from '../host.ts';
 import { outputsOf, type Ended } from '../run/ended.ts';
 import { newSessionId } from '../run/place.ts';
 import { refuse, run } from '../run/run.ts';
-import { secretValues } from '../run/secrets.ts';
 import { readSettings, sessionProblems, type Settings } from '../settings/settings.ts';
 import { fail, type Result } from '../../contract/result.ts';
 import { STATE } from './state.ts';
@@ -34,7 +33,7 @@ function readInputs(host: Host): Result<Settings, readonly string[]> {
 }
 
 async function guardedRun(settings: Settings, host: Host): Promise<Ended> {
-  for (const secret of secretValues({ ...(settings.apiKey === undefined ? {} : { apiKey: settings.apiKey }) }, {})) mask(secret);
+  if (settings.apiKey !== undefined) mask(settings.apiKey);
   return await run(settings, host, {
     onPlace: ({ auditFile, summaryFile }, sessionId) => {
       saveState(STATE.audit, auditFile);

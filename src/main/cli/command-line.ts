@@ -1,6 +1,7 @@
 // Which command the words of a command line mean.
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import type { Host } from '../host.ts';
 import { version } from '../version.ts';
 import { helpText } from './help.ts';
@@ -44,9 +45,7 @@ function terminalOf(host: Host): Terminal {
       return 2;
     },
     readInput: async () => {
-      const pieces: Buffer[] = [];
-      for await (const piece of process.stdin) pieces.push(piece as Buffer);
-      return Buffer.concat(pieces);
+      return await buffer(process.stdin);
     },
     write: (path, text) => {
       try {

@@ -6,7 +6,7 @@ import { onPath } from '../../bindings/trust/program-path.ts';
 import type { Watch, WatchReport } from '../../bindings/trust/workspace-watch.ts';
 import type { Host } from '../host.ts';
 import type { Started } from './start.ts';
-import { defined } from './trust.ts';
+import { defined } from '../../contract/defined.ts';
 
 /** Milliseconds that a cancelled run spends on looking at what changed. */
 const CANCELLED_MS = 3000;

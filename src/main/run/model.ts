@@ -8,7 +8,7 @@ import type { Model } from '../../loop/model.ts';
 import { replayModel } from '../../loop/replay.ts';
 import type { Host } from '../host.ts';
 import type { Settings } from '../settings/settings.ts';
-import { defined } from './trust.ts';
+import { defined } from '../../contract/defined.ts';
 
 /** The model, or why there is none: one sentence. */
 export async function makeModel(settings: Settings, host: Host): Promise<Result<Model, string>> {

@@ -6,6 +6,6 @@ import type { Settings } from '../settings/settings.ts';
 /** The values of secrets, without repetitions. Values that `pass-env` hands to tools on purpose are secrets all the same. */
 export function secretValues(settings: Pick<Settings, 'apiKey' | 'githubToken'>, env: Host['env']): readonly string[] {
   const named = secretNames(Object.keys(env)).map((name) => env[name]);
-  const values = [settings.apiKey, settings.githubToken, ...named].filter((value) => value !== undefined && value !== '');
-  return [...new Set(values as string[])];
+  const values = [settings.apiKey, settings.githubToken, ...named];
+  return [...new Set(values.flatMap((value) => (value ? [value] : [])))];
 }

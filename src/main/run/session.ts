@@ -24,7 +24,7 @@ import type { Started } from './start.ts';
 import { REACH } from './start.ts';
 import { tell } from './told.ts';
 import { makeToolbox } from './tools.ts';
-import { defined } from './trust.ts';
+import { defined } from '../../contract/defined.ts';
 
 /** Milliseconds that the level policy may take; it is asked in this process. */
 const APPROVER_MS = 60_000;

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { openTrust, type Trust } from '../../bindings/trust/open-trust.ts';
 import { WORKING_TREE, type TrustPlan } from '../../bindings/trust/plan.ts';
 import { remoteOf } from '../../bindings/trust/remote.ts';
+import { defined } from '../../contract/defined.ts';
 import { parseJson } from '../../contract/json/parse.ts';
 import { decodeUtf8 } from '../../contract/json/text.ts';
 import { viewOf } from '../../contract/json/view.ts';
@@ -91,11 +92,4 @@ function readPayload(path: string | undefined): Result<unknown, string> {
 /** What `${NAME}` may become in a tools file: the variables that `pass-env` names, and nothing else. */
 function passedVariables(settings: Settings, host: Host): Record<string, string> {
   return Object.fromEntries(settings.passEnv.flatMap((name) => (host.env[name] === undefined ? [] : [[name, host.env[name]]])));
-}
-
-/** The members that are set. */
-export function defined<T extends object>(members: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
-  return Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined)) as {
-    [K in keyof T]?: Exclude<T[K], undefined>;
-  };
 }

@@ -9,8 +9,12 @@ export type Spelling = (name: string) => string;
 
 const TRUE = ['true', 'True', 'TRUE'];
 const FALSE = ['false', 'False', 'FALSE'];
-const DURATION = /^(\d{1,9})(s|m|h)$/;
-const UNIT_MS = { s: 1000, m: 60_000, h: 3_600_000 } as const;
+const DURATION = /^(\d{1,9})([smh])$/;
+const UNIT_MS = new Map([
+  ['s', 1000],
+  ['m', 60_000],
+  ['h', 3_600_000],
+]);
 /** The longest that a timer of the platform can wait. */
 const LONGEST_MS = 2_147_483_647;
 
@@ -37,7 +41,7 @@ export function readInput(name: string, kind: InputKind, text: string, spelling:
     }
     case 'duration': {
       const [, digits, unit] = DURATION.exec(text) ?? [];
-      const ms = Number(digits) * UNIT_MS[(unit ?? 's') as keyof typeof UNIT_MS];
+      const ms = Number(digits) * (UNIT_MS.get(unit ?? '') ?? 0);
       return digits !== undefined && ms >= 1 && ms <= LONGEST_MS
         ? ok(ms)
         : refuse('a whole number with `s`, `m` or `h`, such as `90s`, `15m` or `2h`, at most 596h');

@@ -1,15 +1,16 @@
 // The settings of a run, out of the texts that a workflow or a command line gave: complete and valid, or a list of problems.
 import { distance } from 'fastest-levenshtein';
-import { isAbsolute, resolve } from 'node:path';
-import type { Enforcement, FailOn } from '../../contract/record.ts';
+import { resolve } from 'node:path';
+import { ENFORCEMENTS, FAIL_ON, type Enforcement, type FailOn } from '../../contract/record.ts';
+import { defined } from '../../contract/defined.ts';
 import { fail, ok, type Result } from '../../contract/result.ts';
 import { readInput, type InputValue, type Spelling } from './read.ts';
-import { INPUT_NAMES, INPUTS, type InputName } from './table.ts';
+import { AGENTS, INPUT_NAMES, INPUTS, isInput, WORKSPACE_HOOKS, type InputName } from './table.ts';
 
 export interface Settings {
   readonly prompt?: string;
   readonly promptFile?: string;
-  readonly agent: 'builtin' | 'replay';
+  readonly agent: (typeof AGENTS)[number];
   readonly replayFile?: string;
   readonly model?: string;
   readonly baseUrl?: string;
@@ -23,7 +24,7 @@ export interface Settings {
   readonly allowBots: readonly string[];
   readonly passEnv: readonly string[];
   readonly configDir?: string;
-  readonly workspaceHooks: 'auto' | 'head' | 'off';
+  readonly workspaceHooks: (typeof WORKSPACE_HOOKS)[number];
   readonly requireHooks: readonly string[];
   readonly floor: Enforcement;
   readonly protect: boolean;
@@ -40,17 +41,17 @@ export interface Settings {
 }
 
 /**
- * Reads all inputs. `given` holds the texts by input name; an empty text is the default. Paths are resolved against `base`.
+ * Reads all inputs. `texts` holds them by input name; an empty text is the default. Paths are resolved against `base`.
  * Every problem is one sentence; all of them are told at once.
  */
-export function readSettings(given: ReadonlyMap<string, string>, base: string, spelling: Spelling): Result<Settings, readonly string[]> {
+export function readSettings(texts: ReadonlyMap<string, string>, base: string, spelling: Spelling): Result<Settings, readonly string[]> {
   const problems: string[] = [];
-  for (const name of given.keys()) {
+  for (const name of texts.keys()) {
     if (!isInput(name)) problems.push(`${spelling(name)} is not known${suggestion(name, spelling)}`);
   }
   const values = new Map<InputName, InputValue>();
   for (const name of INPUT_NAMES) {
-    const text = given.get(name)?.trim() || (INPUTS[name].default.startsWith('${{') ? '' : INPUTS[name].default);
+    const text = texts.get(name)?.trim() || (INPUTS[name].default.startsWith('${{') ? '' : INPUTS[name].default);
     if (text === '') continue;
     const read = readInput(name, INPUTS[name].kind, text, spelling);
     if (read.ok) values.set(name, read.value);
@@ -63,17 +64,28 @@ export function readSettings(given: ReadonlyMap<string, string>, base: string, s
 }
 
 function assemble(values: ReadonlyMap<InputName, InputValue>, base: string): Settings {
-  const text = (name: InputName) => values.get(name) as string | undefined;
+  const text = (name: InputName): string | undefined => {
+    const value = values.get(name);
+    return typeof value === 'string' ? value : undefined;
+  };
   const flag = (name: InputName) => values.get(name) === true;
-  const items = (name: InputName) => (values.get(name) as readonly string[] | undefined) ?? [];
-  const count = (name: InputName) => values.get(name) as number | undefined;
+  const items = (name: InputName): readonly string[] => {
+    const value = values.get(name);
+    return typeof value === 'object' ? value : [];
+  };
+  const count = (name: InputName): number | undefined => {
+    const value = values.get(name);
+    return typeof value === 'number' ? value : undefined;
+  };
   const path = (name: InputName) => {
-    const given = text(name);
-    return given === undefined ? undefined : isAbsolute(given) ? given : resolve(base, given);
+    const written = text(name);
+    return written === undefined ? undefined : resolve(base, written);
   };
   const localState = flag('allow-local-state');
+  const evaluateOnly = flag('evaluate-only');
+  const failOn = items('fail-on');
   return {
-    agent: text('agent') as Settings['agent'],
+    agent: choice(AGENTS, text('agent'), 'builtin'),
     workspace: path('workspace') ?? base,
     allow: { local_state: localState, process: flag('allow-process'), external: flag('allow-external') },
     allowDelegation: values.has('allow-delegation') ? flag('allow-delegation') : localState,
@@ -81,39 +93,37 @@ function assemble(values: ReadonlyMap<InputName, InputValue>, base: string): Set
     allowActors: items('allow-actors'),
     allowBots: items('allow-bots'),
     passEnv: items('pass-env'),
-    workspaceHooks: text('workspace-hooks') as Settings['workspaceHooks'],
+    workspaceHooks: choice(WORKSPACE_HOOKS, text('workspace-hooks'), 'auto'),
     requireHooks: items('require-hooks'),
-    floor: floorOf(values),
+    // An `evaluate-only` run enforces nothing: the default floor gives way to it, a floor that was asked for does not.
+    floor: choice(ENFORCEMENTS, text('require-enforcement'), evaluateOnly ? 'none' : 'hooks'),
     protect: flag('protect'),
     redact: flag('redact'),
     deadlineMs: count('deadline') ?? 0,
-    failOn: items('fail-on').filter((item) => item !== 'never') as readonly FailOn[],
-    evaluateOnly: flag('evaluate-only'),
-    ...given('prompt', text('prompt')),
-    ...given('promptFile', path('prompt-file')),
-    ...given('replayFile', path('replay-file')),
-    ...given('model', text('model')),
-    ...given('baseUrl', text('base-url')),
-    ...given('apiKey', text('api-key')),
-    ...given('outputSchema', path('output-schema')),
-    ...given('configDir', path('config-dir')),
-    ...given('toolBudget', count('tool-budget')),
-    ...given('tokenBudget', count('token-budget')),
-    ...given('costBudget', count('cost-budget')),
-    ...given('auditFile', path('audit-file')),
-    ...given('summaryFile', path('summary-file')),
-    ...given('githubToken', text('github-token')),
+    failOn: FAIL_ON.filter((verdict) => failOn.includes(verdict)),
+    evaluateOnly,
+    ...defined({
+      prompt: text('prompt'),
+      promptFile: path('prompt-file'),
+      replayFile: path('replay-file'),
+      model: text('model'),
+      baseUrl: text('base-url'),
+      apiKey: text('api-key'),
+      outputSchema: path('output-schema'),
+      configDir: path('config-dir'),
+      toolBudget: count('tool-budget'),
+      tokenBudget: count('token-budget'),
+      costBudget: count('cost-budget'),
+      auditFile: path('audit-file'),
+      summaryFile: path('summary-file'),
+      githubToken: text('github-token'),
+    }),
   };
 }
 
-/** An `evaluate-only` run enforces nothing; the default floor gives way to it, a floor that was asked for does not. */
-function floorOf(values: ReadonlyMap<InputName, InputValue>): Enforcement {
-  const asked = values.get('require-enforcement') as Enforcement | undefined;
-  return asked ?? (values.get('evaluate-only') === true ? 'none' : 'hooks');
-}
-
-function given<K extends string, V>(key: K, value: V | undefined): { readonly [P in K]?: V } {
-  return value === undefined ? {} : ({ [key]: value } as { [P in K]: V });
+/** The one of `of` that was written; what is none has been refused before. */
+function choice<T extends string>(of: readonly T[], written: string | undefined, fallback: T): T {
+  return of.find((item) => item === written) ?? fallback;
 }
 
 /** What does not go together; checked for a whole run, so `ask` and `check` do not ask for a prompt. */
@@ -144,8 +154,6 @@ export function sessionProblems(settings: Settings, spelling: Spelling): readonl
   if (!replay && settings.model === undefined) problems.push(`no model is named: write ${spelling('model')} as \`provider/model\``);
   return problems;
 }
-
-const isInput = (name: string): name is InputName => Object.hasOwn(INPUTS, name);
 
 function suggestion(name: string, spelling: Spelling): string {
   const nearest = INPUT_NAMES.map((known) => ({ known, far: distance(name, known) })).sort((a, b) => a.far - b.far)[0];

@@ -1,5 +1,7 @@
 // Every input of the action and flag of `run`, as data: action.yml, the help text, the README's tables and the reader all come from here.
 
+import { ENFORCEMENTS, FAIL_ON } from '../../contract/record.ts';
+
 /** How an input's text is read. */
 export type InputKind =
   | { readonly kind: 'text' }
@@ -33,11 +35,14 @@ const row = (kind: InputKind, fallback: string, meaning: string, enforces = fals
   enforces,
 });
 
+export const AGENTS = ['builtin', 'replay'] as const;
+export const WORKSPACE_HOOKS = ['auto', 'head', 'off'] as const;
+
 export const INPUTS = {
   prompt: row(text, '', 'What the agent is asked; this or `prompt-file`, except for `replay`.'),
   'prompt-file': row(path, '', 'A file that holds the prompt; inside the checkout it is read from the trusted commit.'),
   agent: row(
-    { kind: 'choice', of: ['builtin', 'replay'] },
+    { kind: 'choice', of: AGENTS },
     'builtin',
     '`builtin`: the loop of this project with a real model; `replay`: a script, without a model.',
   ),
@@ -66,14 +71,14 @@ export const INPUTS = {
   'pass-env': row(list, '', 'Names of variables that tools and commands may see, besides the fixed baseline.', true),
   'config-dir': row(path, '', "The operator's folder with the global `hooks.json` and `tools.json`.", true),
   'workspace-hooks': row(
-    { kind: 'choice', of: ['auto', 'head', 'off'] },
+    { kind: 'choice', of: WORKSPACE_HOOKS },
     'auto',
     '`auto`: guard files of the workspace come from the trusted commit; `head`: from the working tree (refused for pull requests from forks); `off`: none.',
     true,
   ),
   'require-hooks': row(list, '', 'Names of hooks that must be loaded, else the run does not start.', true),
   'require-enforcement': row(
-    { kind: 'choice', of: ['confined', 'checked', 'hooks', 'partial', 'none'] },
+    { kind: 'choice', of: ENFORCEMENTS },
     '',
     'The floor, `hooks` unless set (`none` with `evaluate-only`): when less can be held the run does not start, or ends with exit 5.',
   ),
@@ -89,7 +94,7 @@ export const INPUTS = {
   'token-budget': row({ kind: 'count' }, '', 'How many tokens the model may read and write in all.'),
   'cost-budget': row({ kind: 'dollars' }, '', 'How many US dollars the model may cost; a model of unknown price refuses to start.'),
   'fail-on': row(
-    { kind: 'list', of: ['never', 'denial', 'replacement', 'modification', 'breakage', 'executable-change'] },
+    { kind: 'list', of: ['never', ...FAIL_ON] },
     'never',
     'Which findings end the step with exit 4: any of `denial`, `replacement`, `modification`, `breakage`, `executable-change`.',
   ),
@@ -106,14 +111,16 @@ export const INPUTS = {
 
 export type InputName = keyof typeof INPUTS;
 
-export const INPUT_NAMES = Object.keys(INPUTS) as readonly InputName[];
+export const isInput = (name: string): name is InputName => Object.hasOwn(INPUTS, name);
+
+export const INPUT_NAMES: readonly InputName[] = Object.keys(INPUTS).filter(isInput);
 
 /** What the action tells later steps; no output carries model text. */
 export const OUTPUTS = {
   conclusion: '`success`, `agent-failed`, `bound`, `denied`, `config-error`, `cancelled` or `guard-error`.',
   enforcement: '`confined`, `checked`, `hooks`, `partial` or `none`: how far every call was held.',
   calls: 'How many tool calls the model made.',
-  denials: 'How many calls were refused, or their results withheld, by the chain, the approver, a schema or a bound.',
+  denials: 'How many calls were refused by the chain or the approver, or had their result withheld.',
   modifications: 'How many calls had their input rewritten.',
   replacements: 'How many results were replaced before the model read them.',
   breakages: 'How many times a participant broke.',
