@@ -6,14 +6,16 @@ import { writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import { chain } from './chain.ts';
+import { coldStart } from './cold-start.ts';
 import { growth } from './growth.ts';
 import { hook } from './hook.ts';
 import type { Bench, Row } from './measure.ts';
 import { memory } from './memory.ts';
+import { replayed } from './replayed.ts';
 import { snapshot } from './snapshot.ts';
 import { tableOf } from './table.ts';
 
-const benches: readonly Bench[] = [hook, chain, memory, growth, snapshot];
+const benches: readonly Bench[] = [hook, chain, memory, coldStart, replayed, growth, snapshot];
 
 const { values, positionals } = parseArgs({ options: { json: { type: 'string' } }, allowPositionals: true });
 // Certificates of a company's proxy cost every program that is started; they are no cost of ours.
