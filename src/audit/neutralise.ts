@@ -6,7 +6,7 @@
 // - `##[` and `##vso[`, which are commands anywhere in a line, are parted.
 // - Colours are dropped, since they only decorate; every other escape, control, bidirectional or zero-width character is shown.
 // - Problem matchers are patterns of whole lines which are not known here. Those that allow for a prefix have in common that a number
-//   follows at once after a colon, a bracket or a comma, or after `line` or `col`: there a `·` is put before the number. The others begin
+//   follows at once after a colon or a bracket, or after `line` or `col`: there a `·` is put before the number. The others begin
 //   with `^` and white space, a path or a severity, and the prefix is none of these.
 import { showHidden } from './visible.ts';
 
@@ -17,7 +17,7 @@ const LONGEST_LINE = 4000;
 
 const COLOUR = /(?:\u001b\[|\u009b)[0-9;:]{0,64}m/g;
 const COMMAND_ANYWHERE = /##(?=(?:vso)?\[)/gi;
-const PLACE = /([:(,[]|\b(?:line|lines|ln|col|column|row)[ \t]+)(?=\d)/gi;
+const PLACE = /(:\[?|\(|\b(?:line|lines|ln|col|column|row)[ \t]+)(?=\d)/gi;
 
 /** Several lines, each with the prefix; no line end follows the last. Empty text is one empty line. */
 export function neutralise(text: string): string {
