@@ -1,6 +1,6 @@
 // Reads processes from /proc: who they are, whose children, and which call's mark they carry. Linux only; elsewhere the table
 // is empty. Owns no decision about what to kill.
-import { closeSync, openSync, readdirSync, readSync } from 'node:fs';
+import { closeSync, openSync, readdirSync, readlinkSync, readSync } from 'node:fs';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
 /** A process, told apart from a later one with the same number by its start. */
@@ -22,6 +22,9 @@ export const MARK_NAME = 'BASIS_GUARD_CALL';
 
 /** Processes that are read before other work gets its turn; about two milliseconds. */
 const SLICE = 128;
+const SPACE = 0x20;
+const ZOMBIE = 0x5a;
+const DEAD = 0x58;
 const MARK_START = Buffer.from(`${MARK_NAME}=`);
 
 /** Reads /proc; one buffer serves every read. */
@@ -51,8 +54,10 @@ export class ProcessTable {
     return this.#stat(pid)?.start;
   }
 
+  /** None where /proc numbers processes otherwise than this process does: it is another namespace's. */
   #names(): string[] {
     try {
+      if (readlinkSync(`${this.#root}/self`) !== String(process.pid)) return [];
       return readdirSync(this.#root).filter((name) => /^[1-9]\d*$/u.test(name));
     } catch {
       return [];
@@ -71,13 +76,13 @@ export class ProcessTable {
     const bytes = this.#read(`${pid}/stat`);
     if (bytes === undefined) return undefined;
     // The program's name, in parentheses, may hold anything; the fields that follow it are numbered from 3 in proc(5).
-    const fields = bytes.toString('latin1', bytes.lastIndexOf(0x29) + 2).split(' ');
-    const [state, parent, , session] = fields;
-    const start = Number(fields[19]);
+    const at = bytes.lastIndexOf(0x29) + 2;
+    const state = bytes[at];
+    const [parent, session, threads, start] = numbersAt(bytes, at, [1, 3, 17, 19]);
+    if (parent === undefined || session === undefined || start === undefined) return undefined;
     // A zombie with more than one thread is a process whose first thread alone has ended.
-    const dead = (state === 'Z' && Number(fields[17]) <= 1) || state === 'X';
-    if (dead || !Number.isSafeInteger(start)) return undefined;
-    return { parent: Number(parent), session: Number(session), start };
+    const dead = (state === ZOMBIE && threads !== undefined && threads <= 1) || state === DEAD;
+    return dead ? undefined : { parent, session, start };
   }
 
   /** A view that holds until the next read; undefined where the process is gone or another user's. */
@@ -102,6 +107,23 @@ export class ProcessTable {
       closeSync(file);
     }
   }
+}
+
+/** The whole numbers in some of the fields, which single spaces part; those that are asked for in ascending order. */
+function numbersAt(bytes: Buffer, from: number, wanted: readonly number[]): number[] {
+  const found: number[] = [];
+  let field = 0;
+  let value = 0;
+  for (let at = from; at < bytes.length && found.length < wanted.length; at += 1) {
+    const byte = bytes[at] ?? SPACE;
+    if (byte !== SPACE) value = value * 10 + (byte - 0x30);
+    else {
+      if (field === wanted[found.length]) found.push(value);
+      field += 1;
+      value = 0;
+    }
+  }
+  return found;
 }
 
 function markIn(environment: Buffer): string | undefined {

@@ -1,5 +1,6 @@
 import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { thisHost } from '../../src/subprocess/host.ts';
 import { run } from '../../src/subprocess/run.ts';
@@ -97,6 +98,24 @@ describe('6.1 a program that could not be started says why', () => {
     };
     const { end } = await run(requestFor(['/bin/true']), host);
     expect(end).toEqual({ kind: 'not-started', message: words });
+  });
+
+  test('too many files are open, in earnest', { skip: !onLinux }, async () => {
+    const source = fileURLToPath(new URL('../../src/subprocess/run.ts', import.meta.url));
+    const program = `
+      const { run } = await import(${JSON.stringify(source)});
+      const asked = { ...${JSON.stringify(requestFor(['/bin/true']))}, signal: new AbortController().signal };
+      const kinds = [(await run(asked)).end.kind];
+      const { openSync, closeSync } = await import('node:fs');
+      const files = [];
+      try { for (;;) files.push(openSync('/dev/null')); } catch {}
+      kinds.push((await run(asked)).end.message);
+      for (const file of files) closeSync(file);
+      kinds.push((await run(asked)).end.kind);
+      console.log(kinds.join('|'));`;
+    const limited = ['/bin/sh', '-c', 'ulimit -n 100; exec "$@"', 'sh', process.execPath, '--input-type=module', '-e', program] as const;
+    const { stdout } = await run(requestFor(limited));
+    expect(stdout.toString()).toBe("exited|too many files are open to start '/bin/true'|exited\n");
   });
 
   test('no name breaks out of its quotes', async () => {
