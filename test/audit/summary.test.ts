@@ -13,26 +13,26 @@ describe('the job summary', () => {
     const { records, lines } = chained(everything(word));
     const summary = renderSummary(records, { auditFile, digest: bareDigest(lines.at(-1) ?? '') });
     expect(summary).not.toContain(word);
-    expectGolden('everything.md', summary);
+    expectGolden('everything.md.txt', summary);
   });
 
   test('says that there was no call, and where guards were looked for', () => {
     const { records, lines } = chained(nothing());
     const summary = renderSummary(records, { auditFile, digest: bareDigest(lines.at(-1) ?? '') });
     expect(summary).toContain('0 hooks, looked at');
-    expectGolden('nothing.md', summary);
+    expectGolden('nothing.md.txt', summary);
   });
 
   test('says in the very first line that an evaluate-only run held nothing', () => {
     const summary = renderSummary(chained(evaluated()).records, { auditFile });
     expect(summary.split('\n')[0]).toContain('Evaluate only');
-    expectGolden('evaluated.md', summary);
+    expectGolden('evaluated.md.txt', summary);
   });
 
   test('says first that a ledger has no seal, and which calls have not ended', () => {
     const summary = renderSummary(chained(killed()).records, { auditFile, problems: ['its last line, of 17 bytes, was cut off'] });
     expect(summary.split('\n')[0]).toContain('This ledger has no seal');
-    expectGolden('killed.md', summary);
+    expectGolden('killed.md.txt', summary);
   });
 
   test('is there for a session that never had a ledger', () => {
