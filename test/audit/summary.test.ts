@@ -38,7 +38,7 @@ describe('the job summary', () => {
   test('is there for a session that never had a ledger', () => {
     const end = finished({ conclusion: 'config-error', exit: 2, why: 'unknown input `promt`: write `prompt`', enforcement: 'none' });
     expectGolden(
-      'no-ledger.md',
+      'no-ledger.md.txt',
       renderSummary([end], { problems: ['the ledger /nowhere/ledger.jsonl cannot be created: no such file or directory (ENOENT)'] }),
     );
     expect(renderSummary([])).toContain('This ledger has no seal');
