@@ -1,8 +1,7 @@
 /** The members of an object that are set, for optional members that must be absent rather than undefined. */
 export type Defined<T> = { readonly [K in keyof T]?: Exclude<T[K], undefined> };
 
-export function defined<T extends object>(members: T): Defined<T> {
-  const kept = Object.entries(members).filter(([, value]) => value !== undefined);
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the entries are those of `members` without the undefined ones
-  return Object.fromEntries(kept) as Defined<T>;
+export function defined<T extends object>(members: T): Defined<T>;
+export function defined(members: object): object {
+  return Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined));
 }

@@ -1,0 +1,34 @@
+// The library without Node: the contract, the hook chain, approval, and what is rendered from a ledger. Programs, files and processes are
+// in `@basis/guard/node`.
+export { ApprovalGate, type GateAnswer, type GateOptions } from './approval/gate.ts';
+export { AllowAll, CannotAnswer, DenyAll, type Approver } from './approval/approver.ts';
+export { approverFor, LevelPolicy, type Allowed } from './approval/level-policy.ts';
+export { isConsequential } from './approval/levels.ts';
+export { neutralise } from './audit/neutralise.ts';
+export { redactor, type Redactor } from './audit/redact.ts';
+export { renderSummary, type SummaryOptions } from './audit/summary/render.ts';
+export type { Anchor, Problem, Verdict, Verification } from './audit/verification.ts';
+export { verify, type VerifyOptions } from './audit/verify.ts';
+export type { ApprovalAnswer, ApprovalRequest } from './contract/approval.ts';
+export { decodeAnswer } from './contract/answer.ts';
+export type { BasisShape, ToolCall, ToolInput, ToolOutput, ToolResult } from './contract/call.ts';
+export type { SessionEvent } from './contract/event.ts';
+export { inputSchemaCheck, type InputCheck } from './contract/input-schema.ts';
+export { toolInput } from './contract/input.ts';
+export type { JsonDocument, JsonMember, JsonNode, JsonProblem, JsonText } from './contract/json/node.ts';
+export { parseJson } from './contract/json/parse.ts';
+export { quoteJson, readExact, textOf, writeJson } from './contract/json/text.ts';
+export { member, viewOf } from './contract/json/view.ts';
+export { SIDE_EFFECT_LEVELS, type SideEffectLevel } from './contract/level.ts';
+export type { Allow, Breakage, BreakageKind, Deny, HookEvent, Modify, PostOutcome, PreOutcome, Replace, Who } from './contract/outcome.ts';
+export { problemSentence, type FileProblem } from './contract/problem.ts';
+export { parseReplayFile, type ReplayCall, type ReplayTurn } from './contract/replay-file.ts';
+export type * from './contract/record.ts';
+export { fail, ok, type Result } from './contract/result.ts';
+export { parseToolsFile, type DeclaredTool } from './contract/tools-file.ts';
+export { encodeRequest, HOOK_SCHEMA, type WireRequest } from './contract/wire.ts';
+export { nameOf } from './contract/words.ts';
+export { parseHooksFile } from './hooks/file.ts';
+export type { HookPort, HookQuestion, HookSpec, Interceptor, OnFailure } from './hooks/participant.ts';
+export { HookRunner, type HookRunnerOptions, type Participant } from './hooks/runner.ts';
+export type { Consulted, PostVerdict, PreVerdict, Report, Reporter } from './hooks/verdict.ts';
