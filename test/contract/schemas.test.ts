@@ -187,7 +187,7 @@ describe.each([
 });
 
 describe('published schemas', () => {
-  test.each(['hooks', 'tools', 'replay'])('%s is a draft-07 schema with a title and a description for every key', (name) => {
+  test.each(['hooks', 'mcp', 'tools', 'replay'])('%s is a draft-07 schema with a title and a description for every key', (name) => {
     expect(new Ajv({ strict: false }).validateSchema(schema(name))).toBe(true);
     const bare: string[] = [];
     const walk = (at: string, value: unknown): void => {
