@@ -17,8 +17,8 @@ export const NO_LINE = '0'.repeat(64);
  */
 export function encodeRecord(envelope: Envelope, entry: LedgerEntry): string {
   const { schema, seq, time, elapsed_ms, prev } = envelope;
-  const { type, ...rest } = entry;
-  const line = JSON.stringify({ schema, seq, time, elapsed_ms, type, prev, ...fieldsInOrder(rest, RECORD_FIELDS[type]) });
+  const head = { schema, seq, time, elapsed_ms, type: entry.type, prev };
+  const line = JSON.stringify(fieldsInOrder(entry, FIELDS.get(entry.type) ?? [], head));
   return line.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, escaped);
 }
 
@@ -29,20 +29,15 @@ export function decodeRecord(line: string): Result<LedgerRecord, string> {
   const value = viewOf(parsed.value.root);
   if (!isObject(value)) return fail('is not one JSON object');
   if (value['schema'] !== 1) return fail(`has the schema ${JSON.stringify(value['schema'])}; this version reads schema 1`);
-  const fields = fieldsOf(value['type']);
+  const fields = FIELDS.get(value['type']);
   if (fields === undefined) return fail(`has an unknown type ${JSON.stringify(value['type'])}`);
   const wrong = misfitOfFields(value, ENVELOPE) ?? misfitOfFields(value, fields);
   if (wrong !== undefined) return fail(`(${String(value['type'])}) has no usable "${wrong.at}": ${wrong.wanted} should stand there`);
   return isRecord(value) ? ok(value) : fail('is no record');
 }
 
-const ENVELOPE: Fields = { seq: count, time: text, elapsed_ms: number, prev: text };
-
-const FIELDS_BY_TYPE: ReadonlyMap<string, Fields> = new Map(Object.entries(RECORD_FIELDS));
-
-function fieldsOf(type: unknown): Fields | undefined {
-  return typeof type === 'string' ? FIELDS_BY_TYPE.get(type) : undefined;
-}
+const ENVELOPE = Object.entries({ seq: count, time: text, elapsed_ms: number, prev: text });
+const FIELDS: ReadonlyMap<unknown, Fields> = new Map(Object.entries(RECORD_FIELDS).map(([type, fields]) => [type, Object.entries(fields)]));
 
 /** Names what the check of the shape has established. */
 function isRecord(value: unknown): value is LedgerRecord {

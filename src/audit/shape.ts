@@ -8,7 +8,8 @@ export type Shape =
   | { readonly is: 'either'; readonly of: readonly Shape[] }
   | { readonly is: 'object'; readonly fields: Fields };
 
-export type Fields = Readonly<Record<string, Shape>>;
+/** The fields of an object, in the order in which they are written. */
+export type Fields = readonly (readonly [key: string, shape: Shape])[];
 
 const scalar = (wanted: string, fits: (value: unknown) => boolean): Shape => ({ is: 'scalar', wanted, fits });
 
@@ -23,7 +24,7 @@ export const word = (...of: readonly string[]): Shape =>
 export const list = (of: Shape): Shape => ({ is: 'list', of });
 export const maybe = (of: Shape): Shape => ({ is: 'optional', of });
 export const either = (...of: readonly Shape[]): Shape => ({ is: 'either', of });
-export const object = (fields: Fields): Shape => ({ is: 'object', fields });
+export const object = (fields: Readonly<Record<string, Shape>>): Shape => ({ is: 'object', fields: Object.entries(fields) });
 
 /** Why a value is not of a shape: the place in it (`input.digest`), and what should stand there. */
 export interface Misfit {
@@ -49,7 +50,7 @@ export function misfit(value: unknown, shape: Shape, at = ''): Misfit | undefine
 
 /** Fields that are described must fit; others are let by, since a later version may write more. */
 export function misfitOfFields(value: Readonly<Record<string, unknown>>, fields: Fields, at = ''): Misfit | undefined {
-  return firstOf(Object.entries(fields), ([key, shape]) => misfit(value[key], shape, at === '' ? key : `${at}.${key}`));
+  return firstOf(fields, ([key, shape]) => misfit(value[key], shape, at === '' ? key : `${at}.${key}`));
 }
 
 /** The value with its keys in the order of its shape; what the shape does not name follows in its own order. */
@@ -70,12 +71,15 @@ export function inOrder(value: unknown, shape: Shape): unknown {
   }
 }
 
-export function fieldsInOrder(value: Readonly<Record<string, unknown>>, fields: Fields): Record<string, unknown> {
-  const ordered: Record<string, unknown> = {};
-  for (const [key, shape] of Object.entries(fields)) {
-    if (value[key] !== undefined) ordered[key] = inOrder(value[key], shape);
+/** The fields of `value` that `first` does not have follow those of `first`, in the order of their description. */
+export function fieldsInOrder(value: object, fields: Fields, first: object = {}): Record<string, unknown> {
+  const given: Readonly<Record<string, unknown>> = { ...value };
+  const ordered: Record<string, unknown> = { ...first };
+  for (const [key, shape] of fields) {
+    const one = given[key];
+    if (one !== undefined) ordered[key] = shape.is === 'scalar' ? one : inOrder(one, shape);
   }
-  for (const [key, other] of Object.entries(value)) if (!(key in ordered)) ordered[key] = other;
+  for (const key in given) if (!(key in ordered)) ordered[key] = given[key];
   return ordered;
 }
 
@@ -90,7 +94,7 @@ function wantedOf(shape: Shape): string {
     case 'list':
       return 'a list';
     case 'object':
-      return `an object of ${Object.keys(shape.fields).join(', ')}`;
+      return `an object of ${shape.fields.map(([key]) => key).join(', ')}`;
     case 'optional':
       return wantedOf(shape.of);
     case 'either':
