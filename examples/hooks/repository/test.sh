@@ -1,0 +1,2 @@
+echo "arguments: $*"
+echo "colours: ${NO_COLOR:+off}"
