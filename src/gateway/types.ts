@@ -46,13 +46,17 @@ export interface Span {
   readonly end: number;
 }
 
-/** A body with places. It is data of the relay's as long as the request is under way; `edit` needs it whole. */
+/** A body with places. */
 export interface RequestView {
   readonly wire: WireName;
   readonly document: JsonDocument;
   /** Undefined where neither path nor body names one. */
   readonly model: string | undefined;
+  /** Other models that the body lets the provider use: fallbacks, advisors. */
+  readonly otherModels: readonly string[];
   readonly stream: boolean;
+  /** Whether the response will say what it cost: false for a stream of the chat wire that was not asked to, see `Edits.askUsage`. */
+  readonly tellsUsage: boolean;
   /** The earlier calls of the conversation, in its order. */
   readonly calls: readonly CallView[];
   /** The tool results of the conversation, in its order. */
@@ -66,6 +70,8 @@ export interface RequestView {
    * names of fields. What is in a result's output is not among them.
    */
   texts(): Iterable<TextView>;
+  /** The new body, or why the request has to be refused instead: an edit that would be a lie, or that this wire cannot say. */
+  edit(edits: Edits): Result<string, string>;
 }
 
 export interface CallView {
@@ -188,6 +194,8 @@ export interface Edits {
   readonly tools?: readonly number[];
   /** Calls that go together with their results, by their place in `calls`: the canary's own turns. */
   readonly drop?: readonly number[];
+  /** The stream is to tell its usage. */
+  readonly askUsage?: boolean;
 }
 
 /** Which call to make, in the words of a wire. */
@@ -273,8 +281,6 @@ export interface Wire {
   route(method: string, path: string): Route;
   /** The view of a body, or why it cannot be judged: then it is refused. The body must have been decoded strictly. */
   readRequest(body: string, route: GenerateRoute | CountRoute): Result<RequestView, string>;
-  /** The new body, or why the request has to be refused instead (an edit that would be a lie or that this wire cannot say). */
-  edit(request: RequestView, edits: Edits): Result<string, string>;
   readEvents(): EventReader;
   /** The body of a response that is not a stream. */
   readResponse(body: string): Result<readonly Seen[], string>;
