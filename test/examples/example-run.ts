@@ -32,12 +32,19 @@ export function guardInputs(example: string): Record<string, string> {
 /** What a scripted model has no use for. */
 const OF_THE_PROVIDER = ['model', 'api-key', 'prompt', 'cost-budget', 'token-budget'];
 
+/** The same commit in every run. */
+const GIT_ENV = { ...process.env, GIT_AUTHOR_DATE: '2026-01-01T00:00:00Z', GIT_COMMITTER_DATE: '2026-01-01T00:00:00Z' };
+
 export function prepare(example: string): { readonly scratch: string; readonly workspace: string; readonly commit: string } {
   const scratch = realpathSync(mkdtempSync(join(tmpdir(), 'basis-guard-test-')));
   const workspace = join(scratch, 'work');
   cpSync(join(root, 'examples', example, 'repository'), workspace, { recursive: true });
   const git = (...args: string[]) =>
-    execFileSync('git', ['-c', 'user.name=t', '-c', 'user.email=t@example.org', ...args], { cwd: workspace, encoding: 'utf8' }).trim();
+    execFileSync('git', ['-c', 'user.name=t', '-c', 'user.email=t@example.org', ...args], {
+      cwd: workspace,
+      encoding: 'utf8',
+      env: GIT_ENV,
+    }).trim();
   git('init', '--quiet', '--initial-branch=main');
   git('add', '--all');
   git('commit', '--quiet', '--message', 'the example');
@@ -101,6 +108,7 @@ export function steady(summary: string, scratch: string): string {
     .replace(/sha256:[0-9a-f]{64}/g, 'sha256:DIGEST')
     .replace(/\b[0-9a-f]{64}\b/g, 'DIGEST')
     .replace(/\b[0-9a-f]{40}\b/g, 'COMMIT')
+    .replace(/(?<= at )[0-9a-f]{12}\b/g, 'COMMIT')
     .replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'TIME')
     .replace(/(?<=\| )(?:[\d.]+ (?:ms|s|min)|< ?1 ms)(?= \|)/g, 'SPAN');
 }
