@@ -20,8 +20,8 @@ export interface Process extends Identity {
 /** The variable by which what a call left behind is found. */
 export const MARK_NAME = 'BASIS_GUARD_CALL';
 
-/** Processes that are read before other work gets its turn; about two milliseconds. */
-const SLICE = 128;
+/** Processes that are read before other work gets its turn; about ten milliseconds. */
+const SLICE = 512;
 const SPACE = 0x20;
 const ZOMBIE = 0x5a;
 const DEAD = 0x58;

@@ -8,7 +8,7 @@ import { endAll } from './sweep.ts';
 
 /** Milliseconds between the end of a call and the reading for it; the most is less than the second that contract 7.4 gives. */
 const LEAST_PAUSE_MS = 200;
-const MOST_PAUSE_MS = 500;
+const MOST_PAUSE_MS = 400;
 /** A reading is followed by a pause of at least this many times its own length. */
 const PAUSE_FACTOR = 10;
 

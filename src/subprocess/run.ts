@@ -15,6 +15,9 @@ const DRAIN_MS = 250;
 /** Milliseconds that standard error is waited for when the program has ended and standard output is complete. */
 const LAST_WORDS_MS = 50;
 
+/** Turns of the event loop that a full pipe and its end take to be read. */
+const LAST_TURNS = 4;
+
 /** Starts the program and settles, never rejects, at its end, its deadline, its last allowed byte or the signal's abort. */
 export function run(request: RunRequest, host: Host = thisHost): Promise<RunResult> {
   const { stdin, ...rest } = request;
@@ -98,11 +101,19 @@ class Supervision {
   }
 
   #onLimit(): void {
-    const exit = this.#exit;
-    if (exit === undefined) this.#settle({ kind: 'late', phase: 'running' });
-    else if (this.#terms.drainMs === undefined) this.#settle(this.#overdue(exit));
-    // What arrived while this process was busy is read first: it counts, and nothing else tells that it is missing.
-    else setImmediate(() => this.#settle(this.#overdue(exit)));
+    if (this.#exit === undefined) this.#settle({ kind: 'late', phase: 'running' });
+    else this.#lookOnce(this.#exit, LAST_TURNS);
+  }
+
+  /** Reads what arrived while this process was busy with others, before it says that something is missing. */
+  #lookOnce(exit: RunEnd, turns: number): void {
+    if (turns > 0) setImmediate(() => this.#lookOnce(exit, turns - 1));
+    else this.#settle(this.#reading.stdout ? this.#overdue(exit) : exit);
+  }
+
+  /** What it means that somebody else still holds the output of a program that has ended. */
+  #overdue(exit: RunEnd): RunEnd {
+    return this.#terms.drainMs === undefined ? { kind: 'late', phase: 'draining' } : exit;
   }
 
   #onStdout(bytes: Buffer): void {
@@ -130,17 +141,11 @@ class Supervision {
     this.#arm();
   }
 
-  /** What it means that the time is over for the output of a program that has ended. */
-  #overdue(exit: RunEnd): RunEnd {
-    return this.#terms.drainMs === undefined ? { kind: 'late', phase: 'draining' } : exit;
-  }
-
   /** Settles when the program has ended and its answer is complete; what it says on standard error is waited for a little. */
   #check(): void {
     if (this.#settled || this.#exit === undefined || this.#reading.stdout) return;
     const exit = this.#exit;
-    if (this.#host.now() > this.#limit) this.#settle(this.#overdue(exit));
-    else if (!this.#reading.stderr) this.#settle(exit);
+    if (!this.#reading.stderr) this.#settle(exit);
     else {
       clearTimeout(this.#timer);
       this.#timer = setTimeout(() => this.#settle(exit), LAST_WORDS_MS);
