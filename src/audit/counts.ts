@@ -1,7 +1,7 @@
 // What a session adds up to, told from its records: the seal, the verification and the summary count alike.
 import type { Counts, LedgerEntry } from '../contract/record.ts';
 
-export type RunningCounts = { -readonly [K in keyof Counts]: Counts[K] };
+type RunningCounts = { -readonly [K in keyof Counts]: Counts[K] };
 
 export const noCounts = (): RunningCounts => ({ calls: 0, denials: 0, modifications: 0, replacements: 0, breakages: 0, unguarded: 0 });
 

@@ -3,7 +3,7 @@ import type { Preview } from '../contract/record.ts';
 import type { Redactor } from './redact.ts';
 
 /** Characters of a preview at most. */
-export const PREVIEW_LENGTH = 2048;
+const PREVIEW_LENGTH = 2048;
 
 /** `digest` gives `sha256:` and the digest of the UTF-8 of a text. */
 export function previewOf(text: string, redact: Redactor, digest: (text: string) => string): Preview {

@@ -1,11 +1,11 @@
 // The ways in which a secret may stand in a text: as it is, and as common encoders write it.
 
 /** A value shorter than this is never looked for inside other text: `***` in the middle of words would hide nothing and shred all. */
-export const SHORTEST_ANYWHERE = 6;
+const SHORTEST_ANYWHERE = 6;
 /** A value of this length or more, below `SHORTEST_ANYWHERE`, is looked for as a whole word; a shorter one is not a secret. */
-export const SHORTEST_WORD = 4;
+const SHORTEST_WORD = 4;
 /** Lines of a multi-line value are secrets of their own from this length on. */
-export const SHORTEST_LINE = 8;
+const SHORTEST_LINE = 8;
 
 /** Short values that are settings and no secrets, wherever they come from. */
 const SETTINGS: ReadonlySet<string> = new Set(['true', 'false', 'null', 'none', 'auto']);

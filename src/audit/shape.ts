@@ -54,7 +54,7 @@ export function misfitOfFields(value: Readonly<Record<string, unknown>>, fields:
 }
 
 /** The value with its keys in the order of its shape; what the shape does not name follows in its own order. */
-export function inOrder(value: unknown, shape: Shape): unknown {
+function inOrder(value: unknown, shape: Shape): unknown {
   switch (shape.is) {
     case 'scalar':
       return value;

@@ -12,6 +12,6 @@ export function showHidden(text: string, keep = ''): string {
 }
 
 /** `<U+202E>`. */
-export function codePoint(character: string): string {
+function codePoint(character: string): string {
   return `<U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}>`;
 }

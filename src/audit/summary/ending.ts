@@ -56,7 +56,7 @@ function identity(started: SessionStarted, { startedAt, modelUse }: SummaryFacts
   return table(['', ''], rows);
 }
 
-export interface Verifying {
+interface Verifying {
   readonly auditFile?: string;
   readonly digest?: string;
 }

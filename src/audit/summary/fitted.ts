@@ -7,7 +7,7 @@ import { figure } from './figures.ts';
 import type { Shown } from './shown.ts';
 
 /** What is left out, in words that follow a number. */
-export const IN_THE_LEDGER = 'more: the ledger has them all';
+const IN_THE_LEDGER = 'more: the ledger has them all';
 
 export function fittedBlocks<T>(items: Shown<T>, blockOf: (item: T) => Block, room: number): Block[] {
   const blocks = within(items.kept.map(blockOf), (block) => [block], room);

@@ -36,8 +36,8 @@ interface CountColumn {
 const COLUMNS: readonly CountColumn[] = [
   { title: 'Calls', of: ({ calls }) => calls, always: true },
   { title: 'Ran', of: ({ ran }) => ran, always: true },
-  { title: 'Denied by the chain', of: ({ chain }) => chain, always: true },
-  { title: 'Denied by the approver', of: ({ approver }) => approver, always: true },
+  { title: 'Denied: chain', of: ({ chain }) => chain, always: true },
+  { title: 'Denied: approver', of: ({ approver }) => approver, always: true },
   { title: 'Output withheld', of: ({ withheld }) => withheld },
   { title: 'Input modified', of: ({ modified }) => modified },
   { title: 'Output replaced', of: ({ replaced }) => replaced },
