@@ -107,6 +107,11 @@ test('a stream that is torn before anything of the answer came is asked for agai
   expect(talk.sleeps).toHaveLength(2);
 });
 
+test('Anthropic: a torn answer says what it cost as far as that was said', async () => {
+  await using talk = await Talk.open(ANTHROPIC, [turn([says('I will now do something.')], { tornAfter: 5 })]);
+  expect(await talk.next()).toMatchObject({ kind: 'failed', usage: { inputTokens: 120, cachedTokens: 20 } });
+});
+
 test('an overload that is said within the stream before anything came is asked for again', async () => {
   for (const wire of WIRES) {
     await using talk = await Talk.open(wire, [turn([says('One')], { errorAfter: 0 }), turn([says('Done.')])]);
