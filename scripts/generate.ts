@@ -9,7 +9,7 @@ const root = dirname(import.meta.dirname);
 const folder = 'src/contract/generated';
 
 const files = new Map<string, string>();
-for (const name of ['hooks', 'mcp', 'replay', 'tools']) {
+for (const name of ['cases', 'hooks', 'mcp', 'replay', 'tools']) {
   const schema: unknown = JSON.parse(readFileSync(join(root, 'schemas', `${name}.schema.json`), 'utf8'));
   files.set(`${folder}/${name}.ts`, compileSchema(name, schema));
 }

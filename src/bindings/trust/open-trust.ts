@@ -32,7 +32,7 @@ export interface TrustOptions {
   readonly remote: Result<Remote, string>;
   /** An empty folder of our own outside the workspace, that nobody else can write to. */
   readonly folder: string;
-  /** What `${NAME}` may become in a tools file. */
+  /** What `${NAME}` may become in a tools file and in `.mcp.json`. */
   readonly variables?: Readonly<Record<string, string>>;
   readonly requireHooks?: readonly string[];
   readonly signal: AbortSignal;
@@ -43,7 +43,7 @@ export interface Trust extends Declared {
   readonly checkout: Checkout;
   /** Present where programs come from a commit. */
   readonly snapshot?: Snapshot;
-  /** How hooks and tools are started. */
+  /** How hooks, tools and MCP servers are started. */
   readonly commands: Commands;
   /** Absent where there is no git, which only a commit needs. */
   readonly git?: Git;
@@ -51,10 +51,20 @@ export interface Trust extends Declared {
   readonly notices: readonly string[];
   /** A file such as the prompt's, from the trusted version where it lies inside the checkout. The problem is a sentence. */
   readFile(path: string): Promise<Result<Uint8Array, string>>;
+  /** The same for a file that may be absent. */
+  readOptional(path: string): Promise<Result<Uint8Array | undefined, string>>;
+  /** The same for a file that may be absent. */
+  findFile(path: string): Promise<Result<FoundFile | undefined, string>>;
   /** What became of the snapshot since it was made: sentences, each an enforcement failure. */
   verify(): Promise<readonly string[]>;
   /** Removes the snapshot. */
   close(): Promise<void>;
+}
+
+export interface FoundFile {
+  readonly bytes: Uint8Array;
+  /** Its path, with the version that it comes from. */
+  readonly name: string;
 }
 
 /** Opens what a run may trust. Every problem is one sentence, a configuration error. */
@@ -69,7 +79,8 @@ export async function openTrust(options: TrustOptions): Promise<Result<Trust, st
   if (!declared.ok) return fail(loadSentence(declared.error));
   const missing = missingHook(options.requireHooks ?? [], declared.value);
   if (missing !== undefined) return fail(missing);
-  const needed = declared.value.hooks.length + declared.value.tools.length > 0;
+  const { hooks, tools, mcp } = declared.value;
+  const needed = hooks.length + tools.length > 0 || mcp.some(({ transport }) => transport.kind === 'stdio');
   const made =
     commit && git && needed
       ? await makeSnapshot({ commit, git, folder: join(options.folder, 'snapshot'), root: checkout.root })
@@ -98,6 +109,8 @@ export async function openTrust(options: TrustOptions): Promise<Result<Trust, st
     ...(git === undefined ? {} : { git }),
     notices: [...noticesOf(commit), ...(snapshot?.notices ?? []), ...commands.notices],
     readFile: (path) => readWith(source, resolve(workspace, path)),
+    readOptional: (path) => readOptional(source, resolve(workspace, path)),
+    findFile: (path) => findWith(source, resolve(workspace, path)),
     verify: async () => (await snapshot?.verify()) ?? [],
     close: async () => snapshot?.remove(),
   });
@@ -144,7 +157,7 @@ function findGit({ env, folder, signal }: TrustOptions, checkout: Checkout): Res
 
 /** The folders inside the checkout that hold guard files, below its root. */
 function guardFolders(files: ReturnType<typeof discover>, { root, prefix }: Checkout): { readonly guardFolders: readonly string[] } {
-  const ways = files.flatMap(({ path }) => wayInside(root, join(path, '..')) ?? []);
+  const ways = files.flatMap(({ kind, path }) => (kind === 'mcp' ? [] : (wayInside(root, join(path, '..')) ?? [])));
   return { guardFolders: [...new Set([...ways, prefix === '' ? '.basis' : `${prefix}/.basis`])].filter((way) => way !== '') };
 }
 
@@ -154,9 +167,20 @@ function noticesOf(commit: TrustedCommit | undefined): readonly string[] {
     : [];
 }
 
-async function readWith(source: FileSource, path: string): Promise<Result<Uint8Array, string>> {
+async function findWith(source: FileSource, path: string): Promise<Result<FoundFile | undefined, string>> {
   const read = await source.read(path);
   if (!read.ok) return fail(`${source.nameOf(path)} cannot be used: ${read.error}`);
+  return ok(read.value && { bytes: read.value.bytes, name: source.nameOf(path) });
+}
+
+async function readOptional(source: FileSource, path: string): Promise<Result<Uint8Array | undefined, string>> {
+  const read = await source.read(path);
+  return read.ok ? ok(read.value?.bytes) : fail(`${source.nameOf(path)} cannot be used: ${read.error}`);
+}
+
+async function readWith(source: FileSource, path: string): Promise<Result<Uint8Array, string>> {
+  const read = await findWith(source, path);
+  if (!read.ok) return read;
   if (read.value !== undefined) return ok(read.value.bytes);
   const untrusted = source !== diskSource && statsAt(path) !== undefined;
   return fail(`${source.nameOf(path)} is not there${untrusted ? '; the one in the working tree is not trusted' : ''}`);

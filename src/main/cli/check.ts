@@ -1,11 +1,20 @@
-// `basis-guard check`: what a run here would load, and from where; no session.
+// `basis-guard check`: what a run here would load, and from where, and whether its guards answer their own test cases; no session.
 import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { digested } from '../../bindings/trust/program-path.ts';
 import type { Trust } from '../../bindings/trust/open-trust.ts';
 import { inputSchemaCheck } from '../../contract/input-schema.ts';
+import { commandPort } from '../../bindings/hook-command.ts';
+import { parseCasesFile } from '../../contract/cases-file.ts';
+import { problemSentence } from '../../contract/problem.ts';
 import { nameOf } from '../../contract/words.ts';
+import { HookRunner } from '../../hooks/runner.ts';
+import { drain } from '../../subprocess/host.ts';
+import { markSource } from '../../subprocess/mark.ts';
+import { newSessionId } from '../run/place.ts';
+import type { Settings } from '../settings/settings.ts';
+import { runCase } from './cases.ts';
 import { openRunTrust } from '../run/trust.ts';
 import { commandFlags, commandSettings } from './settings.ts';
 import type { Terminal } from './terminal.ts';
@@ -23,13 +32,40 @@ export async function checkCommand(words: readonly string[], terminal: Terminal)
     try {
       for (const line of linesOf(trust, notices)) terminal.print(line);
       const problems = problemsOf(trust);
-      return problems.length > 0 ? terminal.refuse(problems) : 0;
+      if (problems.length > 0) return terminal.refuse(problems);
+      return settings.value.workspaceHooks === 'off' ? 0 : await checkCases(settings.value, trust, terminal);
     } finally {
+      await drain();
       await trust.close();
     }
   } finally {
     rmSync(scratch, { recursive: true, force: true });
   }
+}
+
+/** Asks the hooks their own cases; ends with 2 where one does not hold. */
+async function checkCases(settings: Settings, trust: Trust, terminal: Terminal): Promise<number> {
+  const { host } = terminal;
+  const path = join(settings.workspace, '.basis', 'cases.json');
+  const read = await trust.readOptional(path);
+  if (!read.ok) return terminal.refuse([read.error]);
+  if (read.value === undefined) {
+    terminal.print(`no test cases: ${path} is not there`);
+    return 0;
+  }
+  const cases = parseCasesFile(read.value, path);
+  if (!cases.ok) return terminal.refuse([problemSentence(cases.error)]);
+  const marks = markSource(newSessionId(host), () => host.random(8));
+  const port = commandPort({ workspace: realpathSync(settings.workspace), env: {}, resolve: (spec) => trust.commands.hook(spec), marks });
+  const runner = new HookRunner({ hooks: trust.hooks, port, reporter: () => undefined });
+  let failed = 0;
+  for (const one of cases.value) {
+    const wrong = await runCase(one, runner, host.signal);
+    terminal.print(`${wrong === undefined ? 'ok  ' : 'FAIL'} ${one.name}${wrong === undefined ? '' : `: ${wrong}`}`);
+    if (wrong !== undefined) failed += 1;
+  }
+  terminal.print(`${cases.value.length - failed} cases hold, ${failed} do not`);
+  return failed > 0 ? 2 : 0;
 }
 
 function linesOf(trust: Trust, notices: readonly string[]): string[] {
