@@ -2,7 +2,7 @@
 const FIRST_WAIT = 1_000;
 const LONGEST_OWN_WAIT = 30_000;
 /** What a server may ask for; a longer wish is cut to this. */
-export const LONGEST_ASKED_WAIT = 120_000;
+const LONGEST_ASKED_WAIT = 120_000;
 
 /** How often one turn is asked for, the first time included, before it has failed. */
 export const MAX_TRIES = 4;

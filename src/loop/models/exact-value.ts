@@ -32,7 +32,7 @@ function looksUnsafe(text: string): boolean {
 }
 
 /** A value that `JSON.stringify` writes with the numbers, the key order and the keys of the text. */
-export function exactValue(text: JsonText): unknown {
+function exactValue(text: JsonText): unknown {
   const read = parseJson(text);
   return read.ok ? valueOf(read.value, read.value.root) : unreadable(text);
 }

@@ -34,7 +34,7 @@ function sameArguments(said: string, document: JsonDocument, node: JsonNode): bo
 }
 
 /** Equal values with equal texts of numbers and equal order of keys. */
-export function sameJson(one: JsonDocument, left: JsonNode, two: JsonDocument, right: JsonNode): boolean {
+function sameJson(one: JsonDocument, left: JsonNode, two: JsonDocument, right: JsonNode): boolean {
   if (left.kind === 'object' && right.kind === 'object') {
     const others = right.members;
     return (

@@ -1,4 +1,4 @@
-import type { JsonDocument, JsonNode } from '../../../src/contract/json/node.ts';
+import type { JsonDocument } from '../../../src/contract/json/node.ts';
 import type { Given } from './given.ts';
 import type { ScriptedStatus, ScriptedTurn } from './script.ts';
 
@@ -34,5 +34,3 @@ export function sse(data: unknown, event?: string): Uint8Array {
   const name = event === undefined ? '' : `event: ${event}\n`;
   return bytesOf(`${name}data: ${typeof data === 'string' ? data : JSON.stringify(data)}\n\n`);
 }
-
-export type Node = JsonNode;
