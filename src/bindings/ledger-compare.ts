@@ -1,5 +1,5 @@
 // Whether the ledger on disk is still what was written to it.
-import { closeSync, constants, fstatSync, lstatSync, openSync } from 'node:fs';
+import { closeSync, constants, fstatSync, lstatSync, openSync, readSync } from 'node:fs';
 import { NO_LINE } from '../audit/jsonl.ts';
 import { lineDigest } from './digest.ts';
 import type { Written } from './ledger-file.ts';
@@ -13,7 +13,20 @@ export function compareWithFile(written: Written): string | undefined {
   try {
     return placeDiffers(written) ?? contentDiffers(written);
   } catch (error) {
-    return `the ledger ${path} cannot be read back: ${reasonOf(error)}`;
+    return unreadable(path, error);
+  }
+}
+
+/** The same of the last line alone: what stood before `from` bytes has been compared already. */
+export function compareLastLine(written: Written, from: number): string | undefined {
+  const { path, bytes, head } = written;
+  try {
+    const line = Buffer.alloc(bytes - from);
+    const got = readSync(written.file, line, 0, line.length, from);
+    const same = got === line.length && lineDigest(line.subarray(0, -1)) === head.digest;
+    return placeDiffers(written) ?? (same ? undefined : changed(path, `record ${head.seq}`));
+  } catch (error) {
+    return unreadable(path, error);
   }
 }
 
@@ -41,7 +54,7 @@ function contentDiffers({ path, head }: Written): string | undefined {
       prev = lineDigest(bytes);
       seq += 1;
     }
-    return seq === head?.seq && prev === head.digest ? undefined : changed(path, `record ${seq}`);
+    return seq === head.seq && prev === head.digest ? undefined : changed(path, `record ${seq}`);
   } finally {
     closeSync(file);
   }
@@ -53,6 +66,8 @@ function linkOf(line: Uint8Array): string {
   const at = start.indexOf(LINK) + LINK.length;
   return start.toString('latin1', at, at + NO_LINE.length);
 }
+
+const unreadable = (path: string, error: unknown): string => `the ledger ${path} cannot be read back: ${reasonOf(error)}`;
 
 const changed = (path: string, which: string): string =>
   `the ledger ${path} was changed during the session: ${which} is not what was written`;

@@ -5,7 +5,7 @@ import { encodeRecord, NO_LINE } from '../audit/jsonl.ts';
 import { LedgerBroken } from '../contract/ledger-broken.ts';
 import type { LedgerEntry, LedgerRecord, SessionFinished } from '../contract/record.ts';
 import { lineDigest } from './digest.ts';
-import { compareWithFile } from './ledger-compare.ts';
+import { compareLastLine, compareWithFile } from './ledger-compare.ts';
 import { reasonOf } from './ledger-lines.ts';
 
 /** The last record: its number, and the 64 hex digits of its line. */
@@ -36,7 +36,7 @@ export interface Written {
   readonly path: string;
   readonly file: number;
   readonly bytes: number;
-  readonly head: Head | undefined;
+  readonly head: Head;
 }
 
 /** Where a ledger was left. */
@@ -109,14 +109,18 @@ export class LedgerFile {
 
   /** Compares the file with what was written, appends the seal, closes the file. The digest of the result is the `audit-digest`. */
   seal(entry: SessionFinished): Head {
-    this.#compare();
+    this.#mustBeOpen();
+    const before = this.#bytes;
+    this.#hold(compareWithFile(this.#written()));
     this.#append(entry);
     try {
       fsyncSync(this.#file);
     } catch (error) {
       throw this.#break(`the ledger ${this.path} could not be brought to the disk: ${reasonOf(error)}`, error);
     }
-    const head = this.#compare();
+    const written = this.#written();
+    this.#hold(compareLastLine(written, before));
+    const { head } = written;
     this.#tell(head);
     this.#state = 'sealed';
     this.#close();
@@ -170,12 +174,13 @@ export class LedgerFile {
     return written;
   }
 
-  #compare(): Head {
-    this.#mustBeOpen();
+  #written(): Written {
     if (this.#head === undefined) throw this.#break(`the ledger ${this.path} has no record to seal`);
-    const difference = compareWithFile({ path: this.path, file: this.#file, bytes: this.#bytes, head: this.#head });
+    return { path: this.path, file: this.#file, bytes: this.#bytes, head: this.#head };
+  }
+
+  #hold(difference: string | undefined): void {
     if (difference !== undefined) throw this.#break(difference);
-    return this.#head;
   }
 
   #mustBeOpen(): void {

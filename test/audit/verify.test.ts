@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { checkpointLine, checkpointsOf } from '../../src/audit/checkpoint.ts';
+import { neutralise } from '../../src/audit/neutralise.ts';
 import { verify } from '../../src/audit/verify.ts';
 import { verifyReport } from '../../src/audit/verify-report.ts';
 import type { LedgerEntry, SessionFinished } from '../../src/contract/record.ts';
@@ -40,6 +42,13 @@ describe('verification of a whole ledger', () => {
   ])('a session %s verifies', (_name, session) => {
     const found = check(chained(session).lines);
     expect([found.verdict, sentences(found)]).toEqual(['consistent', '']);
+  });
+
+  test('checkpoints are found in a log as it is downloaded, and not in what others printed there', () => {
+    const anchors = [0, 11].map((seq) => ({ seq, digest: bareDigest(line(seq)) }));
+    const [first = '', last = ''] = anchors.map(checkpointLine);
+    const log = `2030-01-02T03:04:05.1234567Z ${first}\r\n${neutralise(`ledger 3 ${seal}`)}\nsays ledger 4 ${seal}\n${last}\n`;
+    expect(checkpointsOf(log)).toEqual(anchors);
   });
 
   test('checkpoints of the log are compared', () => {
