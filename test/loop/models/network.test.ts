@@ -57,7 +57,7 @@ describe.skipIf(!hasOpenssl)('certificates', () => {
     const tunnels: string[] = [];
     await using proxy = await connectProxy(tunnels);
     const ask = async (env: Readonly<Record<string, string>>): Promise<string> => {
-      const program = join(import.meta.dirname, 'ask-once.ts');
+      const program = join(import.meta.dirname, '../../fixtures/models/ask-once.ts');
       const args = [program, ANTHROPIC.model, `https://127.0.0.1:${tls.port}`, key];
       const { stdout } = await promisify(execFile)(process.execPath, args, { env: { PATH: process.env['PATH'] ?? '', ...env } });
       return stdout.trim();
