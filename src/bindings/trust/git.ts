@@ -18,7 +18,7 @@ export interface GitRequest {
   readonly maxOutput?: number;
 }
 
-/** The standard output, or the last line of what git said, with no token in it. */
+/** The standard output, or what git said, in one line, with no token in it. */
 export type Git = (request: GitRequest) => Promise<Result<Buffer, string>>;
 
 export interface GitOptions {
@@ -82,13 +82,15 @@ function wordsOf(ended: Ended, request: GitRequest): string {
   if (ended.isCanceled) return `${command} was cancelled`;
   if (ended.timedOut) return `${command} did not end within ${(request.timeoutMs ?? 5 * MINUTE) / 1000} s`;
   if (ended.isMaxBuffer) return `${command} printed more than ${request.maxOutput ?? 64 * MIB} bytes`;
-  const said = lastLine(ended.stderr);
+  const said = reasonIn(ended.stderr);
   if (said !== '') return `${command} said: ${said}`;
   return ended.exitCode === undefined ? `${command} could not be started` : `${command} ended with ${ended.exitCode}`;
 }
 
-function lastLine(stderr: unknown): string {
+/** The line that names the failure; what follows from it, and advice, comes after. */
+function reasonIn(stderr: unknown): string {
   if (!(stderr instanceof Uint8Array)) return '';
   const lines = new TextDecoder().decode(stderr).split(/[\r\n]+/);
-  return (lines.findLast((line) => line.trim() !== '') ?? '').trim().slice(0, 500);
+  const line = lines.find((one) => one.startsWith('fatal: ')) ?? lines.findLast((one) => one.trim() !== '') ?? '';
+  return line.trim().slice(0, 500);
 }

@@ -1,26 +1,26 @@
-// Folders that go with the test that made them.
+// Folders that go with the test file that made them.
 import { chmodSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { onTestFinished } from 'vitest';
+import { afterAll } from 'vitest';
 
-/** A new folder, without symlinks in its path; the test's end removes it. */
+const folders: string[] = [];
+
+afterAll(() => {
+  for (const folder of folders.splice(0)) {
+    makeWritable(folder);
+    rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
+  }
+});
+
+/** A new folder, without symlinks in its path; the end of the file's tests removes it. */
 export function testFolder(): string {
-  const folder = newFolder();
-  onTestFinished(() => removeFolder(folder));
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'basis-guard-test-')));
+  folders.push(folder);
   return folder;
 }
 
-export function newFolder(): string {
-  return realpathSync(mkdtempSync(join(tmpdir(), 'basis-guard-test-')));
-}
-
-/** Removes a folder, read-only parts included. */
-export function removeFolder(folder: string): void {
-  makeWritable(folder);
-  rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
-}
-
+/** Snapshots are read-only. */
 function makeWritable(folder: string): void {
   try {
     chmodSync(folder, 0o700);

@@ -1,0 +1,5 @@
+// A summary as a reader sees it on the page.
+import { parse, textOf } from '../../audit/markdown.ts';
+
+/** The words of the page, without marks, tags and what keeps text from being more than text. */
+export const readingOf = (markdown: string): string => textOf(parse(markdown)).replaceAll('\u200b', '');
