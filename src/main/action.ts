@@ -1,4 +1,5 @@
 // The action's main step.
+import { dirname, join } from 'node:path';
 import { cancellation, randomHex, realClock } from './host.ts';
 import { mainStep } from './action/main-step.ts';
 
@@ -9,5 +10,6 @@ process.exitCode = await mainStep({
   clock: realClock,
   random: randomHex,
   say: (line) => process.stdout.write(`${line}\n`),
+  programs: ['main', 'post'].map((name) => join(dirname(dirname(process.argv[1] ?? '')), name, 'index.js')),
   signal: cancellation(),
 });

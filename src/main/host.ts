@@ -15,6 +15,8 @@ export interface Host {
   readonly say: (line: string) => void;
   /** Told of every event of the session. */
   readonly events?: (event: SessionEvent) => void;
+  /** The action's own programs that the runner starts again after this step, absolute. */
+  readonly programs?: readonly string[];
   /** Aborts when the run is cancelled. */
   readonly signal: AbortSignal;
 }

@@ -23,7 +23,7 @@ export async function run(settings: Settings, host: Host, hooks: RunHooks = {}):
   const place = makePlace(settings, sessionId, host);
   if (!place.ok) return refuse(sessionId, place.error, settings);
   hooks.onPlace?.(place.value, sessionId);
-  const runnerFiles = watchFileCommands(host.env);
+  const runnerFiles = watchFileCommands(host.env, host.programs);
   const started = await start(settings, sessionId, place.value, host);
   if (!started.ok) return refuse(sessionId, started.error, settings, place.value, host);
   const played = await playSession(started.value, { host, identity: runIdentity(host.env), restoreRunnerFiles: runnerFiles.restore });

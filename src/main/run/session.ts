@@ -179,7 +179,7 @@ class Session {
       this.#guardErrors.push(`the protected file ${JSON.stringify(path)} was ${change}`);
     }
     for (const name of this.#ports.restoreRunnerFiles()) {
-      this.#guardErrors.push(`somebody wrote to the runner's file of ${name} during the session; it was put back`);
+      this.#guardErrors.push(`somebody changed ${name} during the session; it was put back`);
     }
   }
 
