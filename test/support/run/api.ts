@@ -17,8 +17,8 @@ export interface Api {
   readonly tokens: string[];
 }
 
-/** A permission by login, or a status in its place; `hang` gives no answer at all. */
-export type Permissions = Readonly<Record<string, string | number | 'hang'>>;
+/** A permission by login, or a status in its place; the word `hang` gives no answer at all. */
+export type Permissions = Readonly<Record<string, string | number>>;
 
 export async function permissionApi(permissions: Permissions): Promise<Api> {
   const asked: string[] = [];
