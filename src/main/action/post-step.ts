@@ -1,5 +1,6 @@
 // The post step: does what the main step could not, because it was killed. Where main came to its end there is nothing to do.
 import { writeFileSync } from 'node:fs';
+import { checkpointLine } from '../../audit/checkpoint.ts';
 import { renderSummary } from '../../audit/summary/render.ts';
 import { sealAfterDeath } from '../../bindings/ledger-seal.ts';
 import { annotateError, readState, writeJobSummary } from '../../github/report.ts';
@@ -20,7 +21,7 @@ export async function postStep(host: Host): Promise<number> {
     path: audit,
     clock: host.clock,
     cancelled: false,
-    onCheckpoint: ({ seq, digest }) => host.say(`ledger ${seq} ${digest}`),
+    onCheckpoint: (head) => host.say(checkpointLine(head)),
   });
   const problems = sealed.kind === 'sealed' ? sealed.notes : sealed.kind === 'unusable' ? sealed.sentences : [];
   const digest = sealed.kind === 'unusable' ? {} : { digest: sealed.head.digest };

@@ -1,6 +1,7 @@
 // `basis-guard verify`: chain, seal and completeness of ledgers.
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { checkpointsOf } from '../../audit/checkpoint.ts';
 import type { Anchor, Verification } from '../../audit/verification.ts';
 import { verify } from '../../audit/verify.ts';
 import { verifyReport } from '../../audit/verify-report.ts';
@@ -57,9 +58,8 @@ function readCheckpoints(log: string | undefined, cwd: string): Result<readonly 
   } catch (error) {
     return fail(`--log ${log} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
   }
-  // The prefix is the time stamp of a downloaded log; text of agents has a bar in front and is not taken.
-  const found = [...text.matchAll(/^(?:\d{4}-\S+Z )?ledger (\d+) ([0-9a-f]{64})\r?$/gm)];
+  const found = checkpointsOf(text);
   return found.length === 0
     ? fail(`--log ${log} has no line \`ledger SEQ DIGEST\`: write the path of the log of the job that made the ledger`)
-    : ok(found.map(([, seq, digest]) => ({ seq: Number(seq), digest: digest ?? '' })));
+    : ok(found);
 }

@@ -1,5 +1,6 @@
 // One guarded session: the ledger opened, the agent's turns under the enforcer, everything that it left looked at, the ledger sealed.
 import { writeFileSync } from 'node:fs';
+import { checkpointLine } from '../../audit/checkpoint.ts';
 import { approverFor } from '../../approval/level-policy.ts';
 import { ApprovalGate } from '../../approval/gate.ts';
 import { LedgerFile, type Head } from '../../bindings/ledger-file.ts';
@@ -71,7 +72,7 @@ class Session {
       ledger = LedgerFile.create({
         path: place.auditFile,
         clock: host.clock,
-        onCheckpoint: ({ seq, digest }) => host.say(`ledger ${seq} ${digest}`),
+        onCheckpoint: (head) => host.say(checkpointLine(head)),
         onRecord: (record) => tell(record, host.say),
       });
     } catch (error) {
