@@ -12,7 +12,8 @@ let unavailable: string | undefined;
 
 /** One line of what npm said, where it could not reach its packages; else it is a failure of ours. */
 async function npm(args: readonly string[], cwd: string): Promise<string | undefined> {
-  const ran = await execa('npm', [...args, ...quiet], { cwd, stdin: 'ignore', reject: false, all: true, timeout: 300_000 });
+  const env = { NODE_EXTRA_CA_CERTS: process.env['BASIS_TEST_CA_CERTS'] };
+  const ran = await execa('npm', [...args, ...quiet], { cwd, env, stdin: 'ignore', reject: false, all: true, timeout: 300_000 });
   if (!ran.failed) return undefined;
   const unreachable = /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT|ENOTCACHED|ERR_SOCKET_TIMEOUT/.exec(ran.all)?.[0];
   if (unreachable === undefined) throw new Error(`npm ${args[0]} failed:\n${ran.all}`);
@@ -45,7 +46,7 @@ test('the library and the command line run on the oldest Node that they serve', 
   const why = await npm(['ci', '--include=optional'], home);
   if (why !== undefined) skip(why);
   const old = join(home, 'node_modules', `node-${process.platform}-${process.arch}`, 'bin', 'node');
-  if (!existsSync(old)) skip(`no Node 22 is packaged for ${process.platform}-${process.arch}`);
+  if (!existsSync(old)) skip(`npm brought no Node 22 for ${process.platform}-${process.arch}`);
   const version = await execa(old, ['--version']);
   expect(version.stdout).toMatch(/^v22\./);
   const ran = await execa(old, ['use.js'], { cwd: consumer, stdin: 'ignore' });
