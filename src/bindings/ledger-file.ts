@@ -101,10 +101,11 @@ export class LedgerFile {
     return this.#state instanceof LedgerBroken ? this.#state : undefined;
   }
 
-  /** Returns when the kernel has the line. A `session_finished` seals, as `seal` does. */
-  record(entry: LedgerEntry): void {
-    if (entry.type === 'session_finished') this.seal(entry);
-    else this.#append(entry);
+  /** Returns when the kernel has the lines, which go out in one write. A `session_finished` seals, as `seal` does, and comes alone. */
+  record(...entries: readonly LedgerEntry[]): void {
+    const [only] = entries;
+    if (entries.length === 1 && only?.type === 'session_finished') this.seal(only);
+    else this.#append(entries);
   }
 
   /** Compares the file with what was written, appends the seal, closes the file. The digest of the result is the `audit-digest`. */
@@ -112,7 +113,7 @@ export class LedgerFile {
     this.#mustBeOpen();
     const before = this.#bytes;
     this.#hold(compareWithFile(this.#written()));
-    this.#append(entry);
+    this.#append([entry]);
     try {
       fsyncSync(this.#file);
     } catch (error) {
@@ -133,25 +134,29 @@ export class LedgerFile {
     this.#close();
   }
 
-  #append(entry: LedgerEntry): void {
+  #append(entries: readonly LedgerEntry[]): void {
     this.#mustBeOpen();
-    const { clock } = this.#options;
+    const { clock, onRecord } = this.#options;
     const elapsed = Math.round((clock.monotonic() - this.#began) * 1000) / 1000;
-    const seq = this.#head === undefined ? 0 : this.#head.seq + 1;
-    const envelope = {
-      schema: 1,
-      seq,
-      time: new Date(clock.wall()).toISOString(),
-      elapsed_ms: elapsed,
-      prev: this.#head?.digest ?? NO_LINE,
-    } as const;
-    const line = encodeRecord(envelope, entry);
-    this.#write(Buffer.from(`${line}\n`));
-    this.#head = { seq, digest: lineDigest(line) };
-    this.#options.onRecord?.({ ...envelope, ...entry });
-    if (this.#told === undefined || seq - this.#told.seq >= CHECKPOINT_RECORDS || elapsed - this.#told.at >= CHECKPOINT_MS) {
-      this.#told = { seq, at: elapsed };
-      this.#tell(this.#head);
+    const time = new Date(clock.wall()).toISOString();
+    const records: LedgerRecord[] = [];
+    let head = this.#head;
+    let lines = '';
+    for (const entry of entries) {
+      const seq = head === undefined ? 0 : head.seq + 1;
+      const envelope = { schema: 1, seq, time, elapsed_ms: elapsed, prev: head?.digest ?? NO_LINE } as const;
+      const line = encodeRecord(envelope, entry);
+      head = { seq, digest: lineDigest(line) };
+      lines += `${line}\n`;
+      if (onRecord !== undefined) records.push({ ...envelope, ...entry });
+    }
+    if (head === undefined || lines === '') return;
+    this.#write(Buffer.from(lines));
+    this.#head = head;
+    for (const record of records) onRecord?.(record);
+    if (this.#told === undefined || head.seq - this.#told.seq >= CHECKPOINT_RECORDS || elapsed - this.#told.at >= CHECKPOINT_MS) {
+      this.#told = { seq: head.seq, at: elapsed };
+      this.#tell(head);
     }
   }
 

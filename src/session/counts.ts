@@ -23,8 +23,12 @@ export class Tally implements Recorder {
     this.#next = next;
   }
 
-  record(entry: LedgerEntry): void {
-    this.#next.record(entry);
+  record(...entries: readonly LedgerEntry[]): void {
+    this.#next.record(...entries);
+    for (const entry of entries) this.#add(entry);
+  }
+
+  #add(entry: LedgerEntry): void {
     count(this.#counts, entry);
     if (entry.type !== 'changed') return;
     if (entry.protected) this.#protectedChanges.push(entry.path);

@@ -135,8 +135,8 @@ export class Enforcer {
     this.#journal.of(ref).unguarded(what);
   }
 
-  record(entry: LedgerEntry): void {
-    this.#journal.record(entry);
+  record(...entries: readonly LedgerEntry[]): void {
+    this.#journal.record(...entries);
   }
 
   /** A sink that throws loses the event and decides nothing. */

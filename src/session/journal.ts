@@ -22,10 +22,10 @@ export class Journal {
     this.#options = options;
   }
 
-  record(entry: LedgerEntry): void {
+  record(...entries: readonly LedgerEntry[]): void {
     if (this.#broken) throw this.#broken;
     try {
-      this.#options.recorder.record(entry);
+      this.#options.recorder.record(...entries);
     } catch (error) {
       this.#broken = error instanceof LedgerBroken ? error : new LedgerBroken('a record could not be written', { cause: error });
       throw this.#broken;
@@ -84,8 +84,8 @@ export class CallJournal {
   }
 
   consulted(consulted: readonly Consulted[]): void {
-    for (const one of consulted) {
-      this.#journal.record({
+    const asked = consulted.map(
+      (one): LedgerEntry => ({
         type: 'consulted',
         ...this.#of,
         event: one.event,
@@ -95,13 +95,14 @@ export class CallJournal {
         elapsed_us: Math.round(one.elapsedMs * 1000),
         ...(one.before ? { before: this.#preview(one.before.text) } : {}),
         ...(one.after ? { after: this.#preview(one.after.text) } : {}),
-      });
-    }
-    for (const { breakage, who, event } of consulted) {
-      if (!breakage) continue;
+      }),
+    );
+    const broken = consulted.flatMap(({ breakage, who, event }): LedgerEntry[] => {
+      if (!breakage) return [];
       const { kind, consequence } = breakage;
-      this.#journal.record({ type: 'breakage', ...this.#of, event, who, kind, what: this.#journal.redact(breakage.what), consequence });
-    }
+      return [{ type: 'breakage', ...this.#of, event, who, kind, what: this.#journal.redact(breakage.what), consequence }];
+    });
+    if (asked.length > 0) this.#journal.record(...asked, ...broken);
   }
 
   decided(verdict: PreVerdict, input: ToolInput): void {

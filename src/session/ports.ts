@@ -5,9 +5,12 @@ import type { SideEffectLevel } from '../contract/level.ts';
 import type { LedgerEntry } from '../contract/record.ts';
 import type { PostVerdict, PreVerdict } from '../hooks/verdict.ts';
 
-/** Where records go. `record` returns once the kernel has the line, before the effect that it describes; it throws only `LedgerBroken`. */
+/**
+ * Where records go. `record` returns once the kernel has the lines, before the effect that they describe; it throws only `LedgerBroken`.
+ * Records that are made at one moment are handed over together, for a write costs more than a line.
+ */
 export interface Recorder {
-  record(entry: LedgerEntry): void;
+  record(...entries: readonly LedgerEntry[]): void;
 }
 
 /** The clock, in milliseconds; monotonic for spans, wall for stamps. */

@@ -98,7 +98,7 @@ describe('counts', () => {
 
   test('are told from the records that were written', () => {
     const written: LedgerEntry[] = [];
-    const tally = new Tally({ record: (entry) => void written.push(entry) });
+    const tally = new Tally({ record: (...more) => void written.push(...more) });
     const stages = ['chain', 'approver', 'schema', 'bound', 'unknown-tool', 'cancelled'] as const;
     const entries = [...stages.map(refused), reviewed('allow'), reviewed('deny'), reviewed('replace'), decided('modify'), decided('deny')];
     for (const entry of [...entries, { type: 'unguarded', ...of, what: '' } as const]) tally.record(entry);

@@ -63,9 +63,11 @@ export function rig(options: RigOptions = {}): Rig {
     gate,
     bounds: new Bounds({ now, ...options.bounds }),
     recorder: {
-      record: (entry) => {
-        options.onRecord?.(entry);
-        records.push(entry);
+      record: (...entries) => {
+        for (const entry of entries) {
+          options.onRecord?.(entry);
+          records.push(entry);
+        }
       },
     },
     events: (event) => events.push(event),

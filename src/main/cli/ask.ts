@@ -91,7 +91,7 @@ async function answerTo(
         approver: approverFor({ ...settings.allow, delegation: settings.allowDelegation, mcp: settings.allowMcp }),
       }),
       bounds: new Bounds({ now: host.clock.monotonic }),
-      recorder: { record: (entry) => void recorded.push(entry) },
+      recorder: { record: (...entries) => void recorded.push(...entries) },
       preview: (text) => previewOf(text, redact, digestOf),
       redactText: redact,
       events: () => undefined,
