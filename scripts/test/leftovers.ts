@@ -1,5 +1,5 @@
 /** What a run of the tests must leave as it was: no process, no temp folder, no changed file of the system. */
-import { lstatSync, mkdtempSync, readdirSync, readFileSync, readlinkSync, rmSync } from 'node:fs';
+import { chmodSync, lstatSync, mkdtempSync, readdirSync, readFileSync, readlinkSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestTally } from './tally.ts';
@@ -14,6 +14,8 @@ export interface Sentinel {
 /** Takes the state before the tests. */
 export function watch(): Sentinel {
   const folder = mkdtempSync(join(tmpdir(), 'bgt-'));
+  // As open as the system's own: some tests run programs as another user.
+  chmodSync(folder, 0o1777);
   const marked = new Set(processes((environment) => environment.includes('BASIS_GUARD_CALL=')).map(({ pid }) => pid));
   const system = filesOf('/etc');
   return {
