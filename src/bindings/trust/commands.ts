@@ -1,5 +1,6 @@
-// How each hook and declared tool is started: what its argv and PATH mean by the trusted version (contract 5.9), found once at the start.
+// How each hook, declared tool and MCP server is started: what its argv and PATH mean by the trusted version (contract 5.9), found once at the start.
 import { join, resolve } from 'node:path';
+import type { McpServer } from '../../contract/mcp-file.ts';
 import type { DeclaredTool } from '../../contract/tools-file.ts';
 import { ok, type Result } from '../../contract/result.ts';
 import type { HookSpec } from '../../hooks/participant.ts';
@@ -38,13 +39,14 @@ export interface Command extends ResolvedCommand {
 const LEAST_PATH = '/usr/bin:/bin';
 
 export class Commands {
-  /** PATH for hooks and declared tools. */
+  /** PATH for hooks, declared tools and MCP servers. */
   readonly path: string;
   readonly notices: readonly string[];
-  /** A tool whose declaration cannot be turned: a sentence, on which the run does not start. */
+  /** A tool or server whose declaration cannot be turned: a sentence, on which the run does not start. */
   readonly problem: string | undefined;
   readonly #hooks: ReadonlyMap<HookSpec, Command>;
   readonly #tools: ReadonlyMap<string, Command>;
+  readonly #servers: ReadonlyMap<string, Command>;
 
   constructor(options: CommandsOptions) {
     const { declared, checkout, snapshot, env } = options;
@@ -54,11 +56,12 @@ export class Commands {
     this.#hooks = new Map(declared.hooks.map((hook) => [hook, maker.hook(hook)]));
     const tools = declared.tools.map((tool) => [tool, maker.tool(tool)] as const);
     this.#tools = new Map(tools.flatMap(([tool, made]) => (made.ok ? [[tool.name, made.value]] : [])));
-    const refused = tools.find(([, made]) => !made.ok);
-    this.problem =
-      refused && !refused[1].ok
-        ? `${refused[0].source}: the tool ${JSON.stringify(refused[0].name)} cannot be used: ${refused[1].error}`
-        : undefined;
+    const servers = declared.mcp.flatMap((server) => {
+      const made = maker.server(server);
+      return made === undefined ? [] : [[server, made] as const];
+    });
+    this.#servers = new Map(servers.flatMap(([server, made]) => (made.ok ? [[server.name, made.value]] : [])));
+    this.problem = problemOf('tool', tools) ?? problemOf('MCP server', servers);
     const refusals = [...this.#hooks].flatMap(([hook, { refusal }]) =>
       refusal === undefined ? [] : [`hook ${JSON.stringify(hook.name)} cannot be started: ${refusal}`],
     );
@@ -75,10 +78,26 @@ export class Commands {
     return this.#tools.get(name);
   }
 
+  /** How an MCP server is started; undefined for one that is not a program. */
+  server(name: string): Command | undefined {
+    return this.#servers.get(name);
+  }
+
   /** Why a command must not be started now, seen without reading its files; to be asked before every start. */
   refusalOf(command: Command): string | undefined {
     return command.refusal ?? (command.program === undefined ? undefined : changeOf(command.program));
   }
+}
+
+/** The first declaration of which no command can be made, as a sentence. */
+function problemOf(
+  what: string,
+  made: readonly (readonly [{ readonly source: string; readonly name: string }, Result<Command, string>])[],
+): string | undefined {
+  for (const [{ source, name }, command] of made) {
+    if (!command.ok) return `${source}: the ${what} ${JSON.stringify(name)} cannot be used: ${command.error}`;
+  }
+  return undefined;
 }
 
 const refused = ({ command }: HookSpec, refusal: string): Command => ({ argv: command, cwd: '/', env: {}, refusal });
@@ -105,7 +124,13 @@ class Maker {
           };
   }
 
-  hook({ command }: HookSpec): Command {
+  /** Without a folder of its own a server runs where hooks do, with one it is started like a tool. */
+  server({ transport }: McpServer): Result<Command, string> | undefined {
+    if (transport.kind !== 'stdio') return undefined;
+    return transport.cwd === undefined ? ok(this.hook(transport)) : this.tool(transport);
+  }
+
+  hook({ command }: Pick<HookSpec, 'command'>): Command {
     const { workspace } = this.#options;
     const view = this.#view;
     if (view === undefined) return this.#make(command, workspace, workspace);
@@ -114,7 +139,7 @@ class Maker {
   }
 
   /** A tool of the working tree may be built anew during the session, so there its files are not watched. */
-  tool({ command, cwd }: DeclaredTool): Result<Command, string> {
+  tool({ command, cwd }: Pick<DeclaredTool, 'command' | 'cwd'>): Result<Command, string> {
     const { workspace } = this.#options;
     const folder = cwd === undefined ? workspace : resolve(workspace, cwd);
     const argv = this.#view === undefined ? ok(command) : rewriteToolArgv(command, this.#view, cwd);

@@ -1,5 +1,6 @@
-// Which files declare hooks and tools, and what they declare (contract 5.1, 5.4, 5.7). Where the bytes come from is file-source.ts.
+// Which files declare hooks, tools and MCP servers, and what they declare (contract 5.1, 5.4, 5.7). Where the bytes come from is file-source.ts.
 import { join, resolve } from 'node:path';
+import { parseMcpFile, type McpServer } from '../../contract/mcp-file.ts';
 import { problemSentence, type FileProblem } from '../../contract/problem.ts';
 import { fail, ok, type Result } from '../../contract/result.ts';
 import { parseToolsFile, type DeclaredTool } from '../../contract/tools-file.ts';
@@ -10,8 +11,11 @@ import { diskSource, type FileSource } from './file-source.ts';
 /** The workspace's own folder of guard files. */
 export const GUARD_FOLDER = '.basis';
 
+/** The workspace's own list of MCP servers. */
+const MCP_FILE = '.mcp.json';
+
 export interface GuardFile {
-  readonly kind: 'hooks' | 'tools';
+  readonly kind: 'hooks' | 'tools' | 'mcp';
   readonly scope: 'operator' | 'workspace';
   /** Absolute. */
   readonly path: string;
@@ -38,13 +42,23 @@ export function configFolder({ workspace, configDir, env }: DiscoverOptions): st
 /** Where guard files may be, in the order in which their hooks speak. Nothing is looked at, and no parent folder is considered. */
 export function discover(options: DiscoverOptions): readonly GuardFile[] {
   const config = configFolder(options);
-  const inFolder = (folder: string, scope: GuardFile['scope']): GuardFile[] => [
+  return [
+    ...(config === undefined ? [] : inFolder(config, 'operator')),
+    ...((options.workspaceFiles ?? true) ? inWorkspace(options.workspace) : []),
+  ];
+}
+
+function inFolder(folder: string, scope: GuardFile['scope']): GuardFile[] {
+  return [
     { kind: 'hooks', scope, path: join(folder, 'hooks.json') },
     { kind: 'tools', scope, path: join(folder, 'tools.json') },
   ];
+}
+
+function inWorkspace(workspace: string): GuardFile[] {
   return [
-    ...(config === undefined ? [] : inFolder(config, 'operator')),
-    ...((options.workspaceFiles ?? true) ? inFolder(resolve(options.workspace, GUARD_FOLDER), 'workspace') : []),
+    ...inFolder(resolve(workspace, GUARD_FOLDER), 'workspace'),
+    { kind: 'mcp', scope: 'workspace', path: resolve(workspace, MCP_FILE) },
   ];
 }
 
@@ -53,6 +67,7 @@ export interface Declared {
   readonly hooks: readonly HookSpec[];
   /** By name at most one: the workspace's where the operator has one of that name too. */
   readonly tools: readonly DeclaredTool[];
+  readonly mcp: readonly McpServer[];
   /** Every place that was looked at, with the version that it comes from. */
   readonly lookedAt: readonly string[];
 }
@@ -60,7 +75,7 @@ export interface Declared {
 export interface LoadOptions {
   /** The disk unless set. */
   readonly source?: FileSource;
-  /** What `${NAME}` may become in a tools file. */
+  /** What `${NAME}` may become in a tools file and in `.mcp.json`. */
   readonly variables?: Readonly<Record<string, string>>;
 }
 
@@ -69,6 +84,7 @@ export async function load(files: readonly GuardFile[], options: LoadOptions = {
   const { source = diskSource, variables = {} } = options;
   const hooks: HookSpec[] = [];
   const tools = new Map<string, DeclaredTool>();
+  const mcp: McpServer[] = [];
   const seen = new Set<string>();
   for (const { kind, scope, path } of files) {
     const read = await source.read(path);
@@ -78,12 +94,15 @@ export async function load(files: readonly GuardFile[], options: LoadOptions = {
     const { bytes } = read.value;
     const parsed = kind === 'hooks' ? parseHooksFile(bytes, { source: path, scope }) : ok([]);
     const declared = kind === 'tools' ? parseToolsFile(bytes, { source: path, scope, variables }) : ok([]);
+    const servers = kind === 'mcp' ? parseMcpFile(bytes, { source: path, variables }) : ok([]);
     if (!parsed.ok) return fail({ ...parsed.error, source: source.nameOf(path) });
     if (!declared.ok) return fail({ ...declared.error, source: source.nameOf(path) });
+    if (!servers.ok) return fail({ ...servers.error, source: source.nameOf(path) });
     hooks.push(...parsed.value);
+    mcp.push(...servers.value);
     for (const tool of declared.value) tools.set(tool.name, tool);
   }
-  return ok({ hooks, tools: [...tools.values()], lookedAt: files.map(({ path }) => source.nameOf(path)) });
+  return ok({ hooks, tools: [...tools.values()], mcp, lookedAt: files.map(({ path }) => source.nameOf(path)) });
 }
 
 /** A sentence where a hook that `require-hooks` names was not loaded. */
