@@ -1,0 +1,57 @@
+import type { JsonDocument, JsonNode } from '../../contract/json/node.ts';
+import { parseJson } from '../../contract/json/parse.ts';
+import { member } from '../../contract/json/view.ts';
+import type { Result } from '../../contract/result.ts';
+import { fail, ok } from '../../contract/result.ts';
+
+export type ObjectNode = Extract<JsonNode, { kind: 'object' }>;
+export type ArrayNode = Extract<JsonNode, { kind: 'array' }>;
+
+/** A body or an event that is one JSON object by the strict reader, or why it is not. */
+export function readObject(text: string): Result<{ readonly document: JsonDocument; readonly root: ObjectNode }, string> {
+  const read = parseJson(text);
+  if (!read.ok) return fail(`it is not JSON by the strict reader: ${read.error.message} (line ${read.error.line})`);
+  const { root } = read.value;
+  return root.kind === 'object' ? ok({ document: read.value, root }) : fail('it is not a JSON object');
+}
+
+/** The value at the end of a way of keys; undefined where one of them is not there. */
+export function within(node: JsonNode | undefined, ...keys: readonly string[]): JsonNode | undefined {
+  return keys.reduce<JsonNode | undefined>((at, key) => (at === undefined ? undefined : member(at, key)), node);
+}
+
+/** A member whose value is neither absent nor null. */
+export function given(node: JsonNode | undefined, key: string): JsonNode | undefined {
+  const found = within(node, key);
+  return found === undefined || found.kind === 'null' ? undefined : found;
+}
+
+export function textAt(node: JsonNode | undefined, ...keys: readonly string[]): string | undefined {
+  const found = within(node, ...keys);
+  return found?.kind === 'string' ? found.value : undefined;
+}
+
+export function countAt(node: JsonNode | undefined, ...keys: readonly string[]): number | undefined {
+  const found = within(node, ...keys);
+  return found?.kind === 'number' && Number.isSafeInteger(found.value) && found.value >= 0 ? found.value : undefined;
+}
+
+export function isTrue(node: JsonNode | undefined): boolean {
+  return node?.kind === 'boolean' && node.value;
+}
+
+export function itemsAt(node: JsonNode | undefined, ...keys: readonly string[]): readonly JsonNode[] {
+  const found = within(node, ...keys);
+  return found?.kind === 'array' ? found.items : [];
+}
+
+/** A member that is none of these and holds more than a switch or a number: what it carries cannot be judged. */
+export function foreignMember(node: ObjectNode, known: ReadonlySet<string>): string | undefined {
+  const carries = ({ kind }: JsonNode): boolean => kind === 'string' || kind === 'array' || kind === 'object';
+  return node.members.find(({ key, value }) => carries(value) && !known.has(key) && !isCacheMark(key))?.key;
+}
+
+/** A member that only steers a provider's cache. */
+export function isCacheMark(key: string): boolean {
+  return key.endsWith('cache_control') || key === 'prompt_cache_breakpoint';
+}
