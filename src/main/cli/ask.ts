@@ -76,7 +76,7 @@ async function answerTo(
     const folder = await openWorkspace(workspace, host.platform);
     if (!folder.ok) return fail(`the workspace ${settings.workspace} ${folder.error}`);
     const marks = markSource(newSessionId(host), () => host.random(8));
-    const toolbox = makeToolbox({ workspace: folder.value, trust, pages: pageStore(), marks, env: env.value });
+    const toolbox = await makeToolbox({ workspace: folder.value, trust, pages: pageStore(), marks, env: env.value });
     if (!toolbox.ok) return toolbox;
     const redact = redactor(secretValues(settings, host.env));
     const reporter = ({ sentence }: { readonly sentence: string }) => terminal.say(redact(sentence));

@@ -2,7 +2,8 @@
 import type { Workspace } from '../../bindings/confined-fs/workspace.ts';
 import { timedPatterns } from '../../bindings/timed-patterns.ts';
 import type { Trust } from '../../bindings/trust/open-trust.ts';
-import { inputSchemaCheck, type InputCheck } from '../../contract/input-schema.ts';
+import type { InputCheck } from '../../contract/input-schema.ts';
+import type { JsonText } from '../../contract/json/node.ts';
 import { fail, ok, type Result } from '../../contract/result.ts';
 import type { Tool } from '../../loop/tool.ts';
 import { Toolbox } from '../../loop/toolbox.ts';
@@ -25,13 +26,13 @@ export interface ToolParts {
 }
 
 /** The toolbox, or why a declared tool cannot be offered. */
-export function makeToolbox(parts: ToolParts): Result<Toolbox, string> {
+export async function makeToolbox(parts: ToolParts): Promise<Result<Toolbox, string>> {
   const { trust, workspace, pages, marks, env } = parts;
   const process = parts.namespace === undefined ? { marks } : { marks, namespace: parts.namespace };
-  const patterns = timedPatterns();
+  const checker = await schemaChecker([...trust.tools, ...(parts.more ?? [])].length > 0);
   const checks = new Map<string, InputCheck>();
   for (const tool of trust.tools) {
-    const check = inputSchemaCheck(tool.inputSchema, patterns);
+    const check = checker(tool.inputSchema);
     if (!check.ok) return fail(`${tool.source}: the tool ${JSON.stringify(tool.name)} cannot be offered: ${check.error}`);
     checks.set(tool.name, check.value);
   }
@@ -53,11 +54,21 @@ export function makeToolbox(parts: ToolParts): Result<Toolbox, string> {
     ...declared,
     ...(parts.more ?? []),
   ];
-  return ok(new Toolbox(tools, (tool) => tool.check?.bind(tool) ?? checks.get(tool.name) ?? checkOf(tool, patterns)));
+  return ok(new Toolbox(tools, (tool) => tool.check?.bind(tool) ?? checks.get(tool.name) ?? checkOf(tool, checker)));
+}
+
+type SchemaChecker = (schema: JsonText) => Result<InputCheck, string>;
+
+/** Compiles schemas; loaded only where a tool has no check of its own, for the compiler takes tens of milliseconds. */
+async function schemaChecker(needed: boolean): Promise<SchemaChecker> {
+  if (!needed) return () => fail('its input schema was not compiled');
+  const { inputSchemaCheck } = await import('../../contract/input-schema.ts');
+  const patterns = timedPatterns();
+  return (schema) => inputSchemaCheck(schema, patterns);
 }
 
 /** A tool's own schema; one that cannot be used lets nothing through. */
-function checkOf(tool: Tool, patterns: ReturnType<typeof timedPatterns>): InputCheck {
-  const check = inputSchemaCheck(tool.inputSchema, patterns);
+function checkOf(tool: Tool, checker: SchemaChecker): InputCheck {
+  const check = checker(tool.inputSchema);
   return check.ok ? check.value : () => check.error;
 }
