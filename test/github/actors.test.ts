@@ -41,11 +41,24 @@ const permission = (login: string, level: string) => (_: IncomingMessage, respon
   json(response, 200, { permission: level, role_name: level, user: { login } });
 
 function lookUp(apiUrl: string, more: Partial<Parameters<typeof permissionByApi>[0]> = {}) {
-  return permissionByApi({ apiUrl, repository: 'acme/shop', token: 'none', timeoutMs: 5000, signal: new AbortController().signal, ...more });
+  return permissionByApi({
+    apiUrl,
+    repository: 'acme/shop',
+    token: 'none',
+    timeoutMs: 5000,
+    signal: new AbortController().signal,
+    ...more,
+  });
 }
 
 function issue(actor: string, more: { triggeringActor?: string; payload?: unknown } = {}): EventFacts {
-  const read = readEvent({ name: 'issues', payload: more.payload ?? {}, sha: '1'.repeat(40), actor, triggeringActor: more.triggeringActor });
+  const read = readEvent({
+    name: 'issues',
+    payload: more.payload ?? {},
+    sha: '1'.repeat(40),
+    actor,
+    triggeringActor: more.triggeringActor,
+  });
   if (!read.ok) throw new Error(read.error);
   return read.value;
 }
@@ -69,13 +82,33 @@ describe('the look-up of a permission', () => {
 
   test.each([
     ['404', (_: IncomingMessage, response: ServerResponse) => json(response, 404, { message: 'Not Found' }), 'the API answered 404'],
-    ['403', (_: IncomingMessage, response: ServerResponse) => json(response, 403, { message: 'Resource not accessible' }), 'the API answered 403'],
+    [
+      '403',
+      (_: IncomingMessage, response: ServerResponse) => json(response, 403, { message: 'Resource not accessible' }),
+      'the API answered 403',
+    ],
     ['500', (_: IncomingMessage, response: ServerResponse) => json(response, 500, {}), 'the API answered 500'],
-    ['a body without a permission', (_: IncomingMessage, response: ServerResponse) => json(response, 200, { user: { login: 'mona' } }), 'the answer does not say who has which permission'],
-    ['a permission that is no text', (_: IncomingMessage, response: ServerResponse) => json(response, 200, { permission: ['admin'], user: { login: 'mona' } }), 'the answer does not say who has which permission'],
+    [
+      'a body without a permission',
+      (_: IncomingMessage, response: ServerResponse) => json(response, 200, { user: { login: 'mona' } }),
+      'the answer does not say who has which permission',
+    ],
+    [
+      'a permission that is no text',
+      (_: IncomingMessage, response: ServerResponse) => json(response, 200, { permission: ['admin'], user: { login: 'mona' } }),
+      'the answer does not say who has which permission',
+    ],
     ['somebody else’s permission', permission('hubot', 'admin'), 'the answer is about somebody else'],
-    ['nobody’s permission', (_: IncomingMessage, response: ServerResponse) => json(response, 200, { permission: 'admin', user: null }), 'the answer does not say who has which permission'],
-    ['a page', (_: IncomingMessage, response: ServerResponse) => response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>admin</h1>'), 'the answer does not say who has which permission'],
+    [
+      'nobody’s permission',
+      (_: IncomingMessage, response: ServerResponse) => json(response, 200, { permission: 'admin', user: null }),
+      'the answer does not say who has which permission',
+    ],
+    [
+      'a page',
+      (_: IncomingMessage, response: ServerResponse) => response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>admin</h1>'),
+      'the answer does not say who has which permission',
+    ],
   ])('%s is no answer', async (_, answer, why) => {
     const { url } = await api(answer);
     expect(await lookUp(url)('mona')).toEqual({ kind: 'unknown', why });
@@ -122,16 +155,24 @@ describe('the look-up of a permission', () => {
 });
 
 describe('who may start a session', () => {
-  const known = (levels: Readonly<Record<string, string>>) => async (login: string): Promise<Permission> => ({ kind: 'known', permission: levels[login] ?? 'none' });
+  const known =
+    (levels: Readonly<Record<string, string>>) =>
+    async (login: string): Promise<Permission> => ({ kind: 'known', permission: levels[login] ?? 'none' });
 
   test('on an event that takes write permission nobody is looked up', async () => {
     const push = readEvent({ name: 'push', payload: {}, sha: '1'.repeat(40), actor: 'mona', triggeringActor: undefined });
     if (!push.ok) throw new Error(push.error);
-    expect(await judgeActors(push.value, NOBODY, never)).toEqual({ allowed: true, why: "the event 'push' takes write permission to cause" });
+    expect(await judgeActors(push.value, NOBODY, never)).toEqual({
+      allowed: true,
+      why: "the event 'push' takes write permission to cause",
+    });
   });
 
   test.each(['admin', 'maintain', 'write'])('%s is enough', async (level) => {
-    expect(await judgeActors(issue('mona'), NOBODY, known({ mona: level }))).toEqual({ allowed: true, why: `'mona' (the actor) has the permission \`${level}\`` });
+    expect(await judgeActors(issue('mona'), NOBODY, known({ mona: level }))).toEqual({
+      allowed: true,
+      why: `'mona' (the actor) has the permission \`${level}\``,
+    });
   });
 
   test.each(['triage', 'read', 'none', 'owner', ''])('%s is not', async (level) => {
@@ -166,7 +207,9 @@ describe('who may start a session', () => {
   });
 
   test('a bot is refused unless it is named in `allow-bots`, whatever it may do', async () => {
-    expect(await judgeActors(issue('renovate[bot]'), { ...NOBODY, allowActors: ['renovate[bot]'] }, known({ 'renovate[bot]': 'admin' }))).toMatchObject({
+    expect(
+      await judgeActors(issue('renovate[bot]'), { ...NOBODY, allowActors: ['renovate[bot]'] }, known({ 'renovate[bot]': 'admin' })),
+    ).toMatchObject({
       allowed: false,
       why: expect.stringContaining("'renovate[bot]' (the actor) is a bot: name it in `allow-bots`"),
     });

@@ -92,13 +92,19 @@ describe('events that strangers can cause', () => {
     expect(facts('pull_request', { pull_request: pull({ id: 9, full_name: 'acme/shop' }) }).strangers).toBeDefined();
   });
 
-  test.each(['pull_request_target', 'pull_request_review', 'pull_request_review_comment'])('%s is one, even from the same repository', (name) => {
-    expect(facts(name, { pull_request: pull(OURS) }).strangers).toBeDefined();
-  });
+  test.each(['pull_request_target', 'pull_request_review', 'pull_request_review_comment'])(
+    '%s is one, even from the same repository',
+    (name) => {
+      expect(facts(name, { pull_request: pull(OURS) }).strangers).toBeDefined();
+    },
+  );
 
-  test.each(['issues', 'issue_comment', 'discussion', 'discussion_comment', 'watch', 'fork', 'gollum', 'something_new'])('%s is one', (name) => {
-    expect(facts(name, {}).strangers).toBe(`strangers can cause the event '${name}'`);
-  });
+  test.each(['issues', 'issue_comment', 'discussion', 'discussion_comment', 'watch', 'fork', 'gollum', 'something_new'])(
+    '%s is one',
+    (name) => {
+      expect(facts(name, {}).strangers).toBe(`strangers can cause the event '${name}'`);
+    },
+  );
 
   test.each(['push', 'schedule', 'workflow_dispatch', 'repository_dispatch', 'release', 'create'])('%s is none', (name) => {
     expect(facts(name, {}).strangers).toBeUndefined();
@@ -130,7 +136,10 @@ describe('who caused an event', () => {
   });
 
   test('behind a workflow run stand the people of the run before', () => {
-    const payload = { workflow_run: { event: 'push', head_repository: OURS, actor: { login: 'a' }, triggering_actor: { login: 'b' } }, repository: OURS };
+    const payload = {
+      workflow_run: { event: 'push', head_repository: OURS, actor: { login: 'a' }, triggering_actor: { login: 'b' } },
+      repository: OURS,
+    };
     expect(facts('workflow_run', payload).actors.map(({ login }) => login)).toEqual(['mona', 'a', 'b']);
   });
 });

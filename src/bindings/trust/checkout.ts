@@ -18,13 +18,14 @@ export interface Checkout {
 
 /**
  * Walks up from `workspace` (absolute) to the first folder with a `.git` of any kind, no further than `ceiling`
- * (GITHUB_WORKSPACE) where the workspace lies in it. Without a repository the ceiling, or else the workspace, is the root.
+ * (GITHUB_WORKSPACE) where the workspace lies in it, and passing over folders that a symlink below the ceiling leads to: a head could
+ * have placed it. Without a repository the ceiling, or else the workspace, is the root.
  */
 export function findCheckout(workspace: string, ceiling?: string): Checkout {
   const top = ceiling !== undefined && isInside(ceiling, workspace) ? resolve(ceiling) : undefined;
   for (let folder = resolve(workspace); ; folder = dirname(folder)) {
-    const stats = linkStatsAt(join(folder, '.git'));
-    if (stats) return { root: folder, prefix: prefixOf(folder, workspace), ...repositoryAt(join(folder, '.git'), folder) };
+    const found = linkStatsAt(join(folder, '.git')) && (top === undefined || leadsStraight(top, folder));
+    if (found) return { root: folder, prefix: prefixOf(folder, workspace), ...repositoryAt(join(folder, '.git'), folder) };
     if (folder === top || folder === dirname(folder)) break;
   }
   const root = top ?? resolve(workspace);
@@ -40,7 +41,12 @@ export function objectFolder(checkout: Checkout): string | undefined {
 
 /** Whether a workspace lies where its path says: nothing between the root and it is a symlink, which a head could have placed. */
 export function isStraight({ root, prefix }: Checkout): boolean {
-  return quiet(() => realpathSync(join(root, prefix)) === join(realpathSync(root), prefix)) ?? false;
+  return leadsStraight(root, join(root, prefix));
+}
+
+/** Whether a path below a folder has no symlink on the way from there. */
+function leadsStraight(folder: string, path: string): boolean {
+  return quiet(() => realpathSync(path) === join(realpathSync(folder), relative(resolve(folder), path))) ?? false;
 }
 
 function repositoryAt(path: string, root: string): { gitDir?: string; commonDir?: string } {

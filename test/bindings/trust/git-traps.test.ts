@@ -130,7 +130,13 @@ describe('a hostile git configuration', () => {
     const folder = scratch();
     const git = ownGit(folder);
     const name = commit(repo, { 'a.txt': bytes['a.txt'], 'b.bin': bytes['b.bin'] });
-    const opened = await openTrustedCommit({ commit: name, objects: join(repo, '.git/objects'), remote: { ok: false, error: 'nowhere' }, folder, git });
+    const opened = await openTrustedCommit({
+      commit: name,
+      objects: join(repo, '.git/objects'),
+      remote: { ok: false, error: 'nowhere' },
+      folder,
+      git,
+    });
     if (!opened.ok) throw new Error(opened.error);
     const snapshot = await makeSnapshot({ commit: opened.value, git, folder: join(folder, 'snapshot'), root: repo });
     if (!snapshot.ok) throw new Error(snapshot.error);
@@ -144,7 +150,13 @@ describe('a hostile git configuration', () => {
     put(home, { '.gitconfig': '[user]\n\tname = Somebody\n' });
     const git = ownGit(scratch(), { HOME: home, XDG_CONFIG_HOME: home, GIT_CONFIG_GLOBAL: join(home, '.gitconfig'), GIT_DIR: home });
     const settings = await git({ args: ['config', '--list', '--show-origin'] });
-    expect(settings.ok && settings.value.toString().split('\n').filter((line) => line !== '' && !line.startsWith('command line:'))).toEqual([]);
+    expect(
+      settings.ok &&
+        settings.value
+          .toString()
+          .split('\n')
+          .filter((line) => line !== '' && !line.startsWith('command line:')),
+    ).toEqual([]);
   });
 });
 
@@ -179,9 +191,16 @@ describe("git's environment", () => {
   test('a program that is not git, hangs or floods ends as a sentence', async () => {
     const folder = scratch();
     const { gitRunner } = await import('../../../src/bindings/trust/git.ts');
-    put(folder, { hangs: { program: '#!/bin/sh\nsleep 60 & sleep 60\n' }, floods: { program: '#!/bin/sh\nwhile :; do echo aaaaaaaaaaaaaaaa; done\n' } });
+    put(folder, {
+      hangs: { program: '#!/bin/sh\nsleep 60 & sleep 60\n' },
+      floods: { program: '#!/bin/sh\nwhile :; do echo aaaaaaaaaaaaaaaa; done\n' },
+    });
     const run = (name: string, signal = new AbortController().signal) =>
-      gitRunner({ program: join(folder, name), path: '/usr/bin:/bin', folder, caller: {}, signal })({ args: ['fetch'], timeoutMs: 500, maxOutput: 1000 });
+      gitRunner({ program: join(folder, name), path: '/usr/bin:/bin', folder, caller: {}, signal })({
+        args: ['fetch'],
+        timeoutMs: 500,
+        maxOutput: 1000,
+      });
     expect(await run('hangs')).toEqual({ ok: false, error: 'git fetch did not end within 0.5 s' });
     expect(await run('floods')).toEqual({ ok: false, error: 'git fetch printed more than 1000 bytes' });
     expect(await run('missing')).toEqual({ ok: false, error: 'git fetch could not be started' });

@@ -59,7 +59,11 @@ export function plainGit(folder: string, ...args: readonly string[]): string {
 }
 
 /** A new repository with one commit of these files. */
-export function repository(files: Readonly<Record<string, Content>>, folder: string = join(scratch(), 'repo'), ...init: readonly string[]): string {
+export function repository(
+  files: Readonly<Record<string, Content>>,
+  folder: string = join(scratch(), 'repo'),
+  ...init: readonly string[]
+): string {
   mkdirSync(folder, { recursive: true });
   plainGit(folder, 'init', '--quiet', '--initial-branch=main', ...init);
   commit(folder, files);

@@ -81,7 +81,10 @@ describe('the objects of the checkout', () => {
 
   test('what is no commit is refused', async () => {
     const { shop, first } = serverWithTwo();
-    expect(await open(plainGit(shop, 'rev-parse', `${first}^{tree}`), shop)).toMatchObject({ ok: false, error: expect.stringContaining('it is a tree, not a commit') });
+    expect(await open(plainGit(shop, 'rev-parse', `${first}^{tree}`), shop)).toMatchObject({
+      ok: false,
+      error: expect.stringContaining('it is a tree, not a commit'),
+    });
     expect(await open('main', shop)).toEqual({ ok: false, error: "'main' is not the full name of a commit: write 40 or 64 hex digits" });
   });
 
@@ -171,7 +174,10 @@ describe('a commit that is missing', () => {
       error: `the trusted commit ${missing} cannot be had: the object ${missing} is not in the checkout, and it cannot be fetched: nowhere to fetch from`,
     });
     const fetched = await open(missing, shop, server);
-    expect(fetched).toMatchObject({ ok: false, error: expect.stringMatching(/^the trusted commit d+ cannot be had: .* git fetch said: .*not our ref d+$/) });
+    expect(fetched).toMatchObject({
+      ok: false,
+      error: expect.stringMatching(/^the trusted commit d+ cannot be had: .* git fetch said: .*not our ref d+$/),
+    });
     expect(fetched.ok ? '' : fetched.error).not.toContain('\n');
   });
 });
@@ -223,11 +229,15 @@ describe('objects that somebody planted', () => {
 describe('the server', () => {
   test('its address comes from the runner, and anything but https keeps the token at home', () => {
     const of = (serverUrl: string, repository = 'acme/shop') => remoteOf({ serverUrl, repository, token: 'word' });
-    expect(of('https://github.example/')).toMatchObject({ ok: true, value: { url: new URL('https://github.example/acme/shop'), token: 'word' } });
+    expect(of('https://github.example/')).toMatchObject({
+      ok: true,
+      value: { url: new URL('https://github.example/acme/shop'), token: 'word' },
+    });
     expect(of('http://127.0.0.1:3000')).toMatchObject({ ok: true, value: { token: 'word' } });
     expect(of('http://github.example')).toEqual({ ok: true, value: { url: new URL('http://github.example/acme/shop') } });
     expect(of('file:///srv')).toEqual({ ok: true, value: { url: new URL('file:///srv/acme/shop') } });
-    for (const refused of ['ext::sh -c x', 'ssh://git@host', '--upload-pack=x', 'https://user:word@host', '', 'ftp://host']) expect(of(refused).ok).toBe(false);
+    for (const refused of ['ext::sh -c x', 'ssh://git@host', '--upload-pack=x', 'https://user:word@host', '', 'ftp://host'])
+      expect(of(refused).ok).toBe(false);
     expect(remoteOf({ serverUrl: 'https://github.example' }).ok).toBe(false);
   });
 
@@ -275,9 +285,11 @@ describe('where a checkout begins', () => {
   });
 
   test('a workspace that a head made a symlink is told', () => {
-    const repo = repository({ 'real/x': '', sub: { link: 'real' } });
-    expect(isStraight(findCheckout(join(repo, 'real')))).toBe(true);
-    expect(isStraight(findCheckout(join(repo, 'sub')))).toBe(false);
+    const repo = repository({ 'real/x': '', sub: { link: 'real' }, here: { link: '.' } });
+    expect(isStraight(findCheckout(join(repo, 'real'), repo))).toBe(true);
+    expect(isStraight(findCheckout(join(repo, 'sub'), repo))).toBe(false);
+    expect(isStraight(findCheckout(join(repo, 'here'), repo))).toBe(false);
+    expect(isStraight(findCheckout(join(repo, 'here/real'), repo))).toBe(false);
   });
 
   test('a .git file that points nowhere, or at itself, is no repository', () => {
