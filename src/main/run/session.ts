@@ -10,7 +10,6 @@ import type { LedgerEntry, SessionFinished, SessionStarted } from '../../contrac
 import type { RunIdentity } from '../../github/identity.ts';
 import type { HookRunner } from '../../hooks/runner.ts';
 import { runLoop, type LoopEnd } from '../../loop/run-loop.ts';
-import { pageStore } from '../../loop/tools/paging.ts';
 import { Bounds, type Spent } from '../../session/bounds.ts';
 import { conclude } from '../../session/conclude.ts';
 import { givenVerdicts, Tally } from '../../session/counts.ts';
@@ -24,7 +23,6 @@ import { guardFor, lookAtChanges } from './changes.ts';
 import type { Started } from './start.ts';
 import { REACH } from './start.ts';
 import { tell } from './told.ts';
-import { makeToolbox } from './tools.ts';
 import { defined } from '../../contract/defined.ts';
 
 /** Milliseconds that the level policy may take; it is asked in this process. */
@@ -56,7 +54,6 @@ class Session {
   readonly #ports: SessionPorts;
   readonly #guardErrors: string[] = [];
   readonly #gaps: string[] = [];
-  readonly #configErrors: string[] = [];
   #spent: Spent | undefined;
 
   constructor(started: Started, ports: SessionPorts) {
@@ -89,7 +86,7 @@ class Session {
   }
 
   /** From the first record to the last change; a broken ledger throws. */
-  async #run(tally: Tally): Promise<LoopEnd | undefined> {
+  async #run(tally: Tally): Promise<LoopEnd> {
     const started = this.#started;
     const { host } = this.#ports;
     const guard = await guardFor(started, host);
@@ -112,22 +109,10 @@ class Session {
     return end;
   }
 
-  async #converse(chain: HookRunner, tally: Tally): Promise<LoopEnd | undefined> {
+  async #converse(chain: HookRunner, tally: Tally): Promise<LoopEnd> {
     const started = this.#started;
     const { host } = this.#ports;
-    const { settings, model } = started;
-    const toolbox = makeToolbox({
-      workspace: started.workspace,
-      trust: started.trust,
-      pages: pageStore(),
-      marks: started.marks,
-      env: started.env,
-      ...defined({ namespace: started.namespace }),
-    });
-    if (!toolbox.ok) {
-      this.#configErrors.push(toolbox.error);
-      return undefined;
-    }
+    const { settings, model, toolbox } = started;
     const now = host.clock.monotonic;
     const enforcer = new Enforcer({
       chain,
@@ -162,14 +147,14 @@ class Session {
       })),
       context_files: [],
     });
-    const conversation = model.open({ system: '', prompt: started.prompt ?? '', tools: toolbox.value.descriptions });
-    const end = await runLoop({ conversation, toolbox: toolbox.value, enforcer, signal: host.signal, model: model.name, now });
+    const conversation = model.open({ system: '', prompt: started.prompt ?? '', tools: toolbox.descriptions });
+    const end = await runLoop({ conversation, toolbox, enforcer, signal: host.signal, model: model.name, now });
     enforcer.close('the session ended');
     this.#spent = enforcer.bounds.spent;
     return end;
   }
 
-  /** What was left behind: changed files, a changed snapshot, what was written to the runner's own files. */
+  /** What was left behind: changed files, a changed snapshot. */
   async #lookBack(watch: Watch, tally: Tally): Promise<void> {
     const { trust } = this.#started;
     const { changed, notices } = await lookAtChanges(watch, this.#ports.host.signal);
@@ -179,9 +164,6 @@ class Session {
     for (const { path, change } of changed.filter((entry) => entry.protected)) {
       this.#guardErrors.push(`the protected file ${JSON.stringify(path)} was ${change}`);
     }
-    for (const name of this.#ports.restoreRunnerFiles()) {
-      this.#guardErrors.push(`somebody changed ${name} during the session; it was put back`);
-    }
   }
 
   async #close(ledger: LedgerFile | undefined, tally: Tally, end: LoopEnd | undefined, broken?: string): Promise<Played> {
@@ -190,6 +172,10 @@ class Session {
     const problems: string[] = [];
     try {
       await drain();
+      // Also where the ledger broke on the way: what is in these files runs after this step.
+      for (const name of this.#ports.restoreRunnerFiles()) {
+        this.#guardErrors.push(`somebody changed ${name} during the session; it was put back`);
+      }
       await started.trust.close();
     } catch (error) {
       this.#guardErrors.push(`the guard's own files could not be removed: ${messageOf(error)}`);
@@ -226,7 +212,6 @@ class Session {
     const { conclusion, exit, why } = conclude({
       guardErrors: [...new Set(guardErrors)],
       cancelled: signal.aborted || end?.kind === 'cancelled',
-      configErrors: this.#configErrors,
       verdicts: settings.evaluateOnly ? [] : givenVerdicts(settings.failOn, tallied),
       bound,
       agentFailed: end?.kind === 'agent-failed' ? end.words : undefined,

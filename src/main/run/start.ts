@@ -1,22 +1,26 @@
 // Everything that must be in order before a session may begin. Nothing of the agent has run when this fails, and nothing runs half.
 import { previewOf } from '../../audit/preview.ts';
 import { redactor, type Redactor } from '../../audit/redact.ts';
-import { openWorkspace, type Workspace } from '../../bindings/confined-fs/workspace.ts';
+import { openWorkspace } from '../../bindings/confined-fs/workspace.ts';
 import { digestOf } from '../../bindings/digest.ts';
 import type { Trust } from '../../bindings/trust/open-trust.ts';
 import { decodeUtf8 } from '../../contract/json/text.ts';
+import { defined } from '../../contract/defined.ts';
 import type { Preview } from '../../contract/record.ts';
 import { fail, ok, type Result } from '../../contract/result.ts';
 import type { Model } from '../../loop/model.ts';
+import type { Toolbox } from '../../loop/toolbox.ts';
+import { pageStore } from '../../loop/tools/paging.ts';
 import { belowFloor, enforcementOf } from '../../session/enforcement.ts';
 import { withPassed } from '../../subprocess/environment.ts';
 import { markSource } from '../../subprocess/mark.ts';
-import { type PidNamespace, probePidNamespace } from '../../subprocess/pid-namespace.ts';
+import { probePidNamespace } from '../../subprocess/pid-namespace.ts';
 import type { Host } from '../host.ts';
 import type { Settings } from '../settings/settings.ts';
 import { makeModel } from './model.ts';
 import type { Place } from './place.ts';
 import { secretValues } from './secrets.ts';
+import { makeToolbox } from './tools.ts';
 import { openRunTrust } from './trust.ts';
 
 export interface Started {
@@ -24,11 +28,9 @@ export interface Started {
   readonly sessionId: string;
   readonly place: Place;
   readonly trust: Trust;
-  readonly workspace: Workspace;
   readonly model: Model;
+  readonly toolbox: Toolbox;
   readonly prompt: string | undefined;
-  readonly env: Readonly<Record<string, string>>;
-  readonly namespace: PidNamespace | undefined;
   readonly marks: () => string;
   readonly redact: Redactor;
   readonly preview: (text: string) => Preview;
@@ -43,8 +45,9 @@ export const REACH = {
 
 /** Makes all parts, or says in one sentence why the session cannot begin. */
 export async function start(settings: Settings, sessionId: string, place: Place, host: Host): Promise<Result<Started, string>> {
-  const floor = belowFloor(enforcementOf({ ...REACH, evaluateOnly: settings.evaluateOnly, gaps: [] }), settings.floor);
-  if (floor !== undefined) return fail(floor);
+  const reached = enforcementOf({ ...REACH, evaluateOnly: settings.evaluateOnly, gaps: [] });
+  const floor = belowFloor(reached, settings.floor);
+  if (floor !== undefined) return fail(`${floor}: write \`${reached.level}\` there, or less`);
   const env = withPassed(host.env, settings.passEnv, host.platform);
   if (!env.ok) return env;
   const workspace = await openWorkspace(place.workspace, host.platform);
@@ -60,17 +63,21 @@ export async function start(settings: Settings, sessionId: string, place: Place,
   }
   const redact = redactor(secretValues(settings, host.env));
   const namespace = await probePidNamespace({ cwd: place.folder, signal: host.signal, platform: host.platform });
+  const marks = markSource(sessionId, () => host.random(8));
+  const toolbox = await makeToolbox({ workspace: workspace.value, trust, pages: pageStore(), marks, env: env.value, ...defined({ namespace }) });
+  if (!toolbox.ok) {
+    await trust.close();
+    return toolbox;
+  }
   return ok({
     settings,
     sessionId,
     place,
     trust,
-    workspace: workspace.value,
     model: model.value,
+    toolbox: toolbox.value,
     prompt: prompt.value,
-    env: env.value,
-    namespace,
-    marks: markSource(sessionId, () => host.random(8)),
+    marks,
     redact,
     preview: (text) => previewOf(text, redact, digestOf),
     notices: namespace || host.platform !== 'linux' ? notices : [...notices, NO_NAMESPACE],
