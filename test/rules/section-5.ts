@@ -2,6 +2,7 @@
 import type { Breakage } from './rules.ts';
 
 const hooksFile = 'test/hooks/file.test.ts';
+const edited = 'test/bindings/trust/head-edits.test.ts';
 
 export const section5: readonly Breakage[] = [
   {
@@ -73,5 +74,40 @@ export const section5: readonly Breakage[] = [
     find: 'if (!resolved.ok) return failed(tool, resolved.error);',
     replace: 'if (!resolved.ok) return failed(tool, "");',
     test: 'test/loop/tools/declared.test.ts',
+  },
+  {
+    rule: '5.6',
+    file: 'src/bindings/trust/commands.ts',
+    find: 'return command.refusal ?? (command.program === undefined ? undefined : changeOf(command.program));',
+    replace: 'return command.refusal;',
+    test: edited,
+  },
+  {
+    rule: '5.8',
+    file: 'src/github/event.ts',
+    find: "given(member(payload, 'pull_request', 'base', 'sha')",
+    replace: "given(member(payload, 'pull_request', 'head', 'sha')",
+    test: 'test/github/event.test.ts',
+  },
+  {
+    rule: '5.8',
+    file: 'src/bindings/trust/open-trust.ts',
+    find: "if (plan.source.kind === 'working-tree') return ok({ source: diskSource",
+    replace: 'if (plan.workspaceFiles) return ok({ source: diskSource',
+    test: edited,
+  },
+  {
+    rule: '5.9',
+    file: 'src/bindings/trust/clean-path.ts',
+    find: 'const way = wayInside(standIn.root, entry);',
+    replace: "const way = wayInside(standIn.root, entry) === '' ? '' : undefined;",
+    test: edited,
+  },
+  {
+    rule: '5.9',
+    file: 'src/bindings/trust/commands.ts',
+    find: 'return this.#make(rewriteHookArgv(command, view), root, isFolderAt(root) ? root : view.folder);',
+    replace: 'return this.#make(command, root, workspace);',
+    test: edited,
   },
 ];
