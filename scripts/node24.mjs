@@ -58,7 +58,7 @@ function install(home) {
     for (const name of ['package.json', 'package-lock.json', '.npmrc']) cpSync(join(lockFolder, name), join(scratch, name));
     const npm = spawnSync(
       process.platform === 'win32' ? 'npm.cmd' : 'npm',
-      ['ci', '--include=optional', '--ignore-scripts', '--no-audit', '--no-fund'],
+      ['ci', '--include=optional', '--ignore-scripts', '--no-audit', '--no-fund', '--no-update-notifier', '--loglevel=error'],
       {
         cwd: scratch,
         stdio: ['ignore', 'ignore', 'inherit'],

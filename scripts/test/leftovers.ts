@@ -77,16 +77,23 @@ function processes(meant: (environment: string, line: string) => boolean): { rea
     });
 }
 
-function filesOf(folder: string): Map<string, string> {
-  const found = new Map<string, string>();
-  if (process.platform === 'win32') return found;
-  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+/** Every file below a folder, as far as it may be looked at, with what tells a change. */
+function filesOf(folder: string, found = new Map<string, string>()): Map<string, string> {
+  for (const name of namesIn(folder)) {
     const path = join(folder, name);
     const stat = lstatSync(path, { throwIfNoEntry: false });
-    if (stat === undefined || stat.isDirectory()) continue;
-    found.set(path, stat.isSymbolicLink() ? readlinkSync(path) : `${stat.size} ${stat.mtimeMs} ${stat.mode}`);
+    if (stat?.isDirectory()) filesOf(path, found);
+    else if (stat !== undefined) found.set(path, stat.isSymbolicLink() ? readlinkSync(path) : `${stat.size} ${stat.mtimeMs} ${stat.mode}`);
   }
   return found;
+}
+
+function namesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
+  }
 }
 
 function changed(before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>): string[] {
