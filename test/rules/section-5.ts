@@ -2,9 +2,25 @@
 import type { Breakage } from './rules.ts';
 
 const hooksFile = 'test/hooks/file.test.ts';
+const files = 'src/bindings/trust/guard-files.ts';
+const found = 'test/bindings/trust/guard-files.test.ts';
 const edited = 'test/bindings/trust/head-edits.test.ts';
 
 export const section5: readonly Breakage[] = [
+  {
+    rule: '5.1',
+    file: files,
+    find: "named || (xdg ? join(xdg, 'basis') : home ?",
+    replace: "(xdg ? join(xdg, 'basis') : undefined) || named || (home ?",
+    test: found,
+  },
+  {
+    rule: '5.1',
+    file: files,
+    find: 'if (read.value === undefined || seen.has(read.value.identity)) continue;',
+    replace: 'if (read.value === undefined) continue;',
+    test: found,
+  },
   {
     rule: '5.2',
     file: 'src/hooks/file.ts',
@@ -74,6 +90,13 @@ export const section5: readonly Breakage[] = [
     find: 'if (!resolved.ok) return failed(tool, resolved.error);',
     replace: 'if (!resolved.ok) return failed(tool, "");',
     test: 'test/loop/tools/declared.test.ts',
+  },
+  {
+    rule: '5.6',
+    file: files,
+    find: 'lookedAt: files.map(({ path }) => source.nameOf(path))',
+    replace: 'lookedAt: [...seen]',
+    test: found,
   },
   {
     rule: '5.6',
