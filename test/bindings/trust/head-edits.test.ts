@@ -190,6 +190,23 @@ describe('a head that edits hooks, hook libraries, tools and PATH folders', () =
     await trust.close();
   });
 
+  test('5.9 a program, or script, outside that leads into the workspace is not started', async () => {
+    const it = scene();
+    const outside = scratch();
+    put(outside, { 'bin/linked': { link: join(it.checkout, 'bin/guard-on-path') }, 'guard.py': { link: join(it.checkout, '.basis/guard.py') } });
+    const hooks = [
+      { name: 'program', command: ['linked'] },
+      { name: 'script', command: ['python3', join(outside, 'guard.py')] },
+    ];
+    put(outside, { 'hooks.json': JSON.stringify({ schema: 1, hooks }) });
+    const env = { PATH: [join(outside, 'bin'), process.env['PATH']].join(delimiter), HOME: scratch() };
+    const trust = await opened(options(it, { configDir: outside, env }));
+    const told = await answers(trust, it.checkout);
+    expect(told['program']).toBe(`it was not started: its file '${join(outside, 'bin/linked')}' lies in the workspace, which is not trusted`);
+    expect(told['script']).toBe(`it was not started: its file '${join(outside, 'guard.py')}' lies in the workspace, which is not trusted`);
+    await trust.close();
+  });
+
   test('5.6 a file of a hook that changes after the start keeps the hook from being started', async () => {
     const it = scene();
     const trust = await opened(options(it));
