@@ -4,9 +4,11 @@ import * as core from '@actions/core';
 /** Bytes of Markdown that the runner takes for one step; a longer summary would be dropped whole. */
 export const SUMMARY_LIMIT = 1024 * 1024;
 
-/** Sets outputs under random delimiters. */
-export function setOutputs(outputs: Readonly<Record<string, string>>): void {
-  for (const [name, value] of Object.entries(outputs)) core.setOutput(name, value);
+/** Sets outputs under random delimiters; returns why it could not, if so. */
+export function setOutputs(outputs: Readonly<Record<string, string>>): string | undefined {
+  return problemOf('the outputs', () => {
+    for (const [name, value] of Object.entries(outputs)) core.setOutput(name, value);
+  });
 }
 
 /** Appends to the job summary; returns why it could not, if so. */
@@ -29,5 +31,16 @@ export const annotateError = (message: string, title: string): void => core.erro
 export const annotateWarning = (message: string, title: string): void => core.warning(message, { title });
 export const annotateNotice = (message: string, title: string): void => core.notice(message, { title });
 
-export const saveState = (name: string, value: string): void => core.saveState(name, value);
+/** Leaves a value for the post step; returns why it could not, if so. */
+export const saveState = (name: string, value: string): string | undefined =>
+  problemOf('what the post step needs', () => core.saveState(name, value));
 export const readState = (name: string): string => core.getState(name);
+
+function problemOf(what: string, write: () => void): string | undefined {
+  try {
+    write();
+    return undefined;
+  } catch (error) {
+    return `${what} could not be written: ${error instanceof Error ? error.message : String(error)}`;
+  }
+}

@@ -16,10 +16,9 @@ const spelling = (name: string): string => `input \`${name}\``;
 export async function mainStep(host: Host): Promise<number> {
   const settings = readInputs(host);
   const ended = settings.ok ? await guardedRun(settings.value, host) : refuse(newSessionId(host), settings.error.join('; '));
-  setOutputs(outputsOf(ended));
+  warn(setOutputs(outputsOf(ended)));
   const unwritten = await writeJobSummary(ended.summary);
-  if (unwritten === undefined) saveState(STATE.summarised, 'true');
-  else annotateWarning(unwritten, 'basis guard');
+  warn(unwritten ?? saveState(STATE.summarised, 'true'));
   annotate(ended);
   return ended.finished.exit;
 }
@@ -36,11 +35,13 @@ async function guardedRun(settings: Settings, host: Host): Promise<Ended> {
   if (settings.apiKey !== undefined) mask(settings.apiKey);
   return await run(settings, host, {
     onPlace: ({ auditFile, summaryFile }, sessionId) => {
-      saveState(STATE.audit, auditFile);
-      saveState(STATE.summary, summaryFile);
-      saveState(STATE.session, sessionId);
+      warn(saveState(STATE.audit, auditFile) ?? saveState(STATE.summary, summaryFile) ?? saveState(STATE.session, sessionId));
     },
   });
+}
+
+function warn(problem: string | undefined): void {
+  if (problem !== undefined) annotateWarning(problem, 'basis guard');
 }
 
 /** One annotation a run: what a reviewer sees beside the job. */

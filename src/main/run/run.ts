@@ -20,6 +20,15 @@ export interface RunHooks {
 /** Runs a session. Never rejects. */
 export async function run(settings: Settings, host: Host, hooks: RunHooks = {}): Promise<Ended> {
   const sessionId = newSessionId(host);
+  try {
+    return await runSession(settings, sessionId, host, hooks);
+  } catch (error) {
+    const finished = notBegun('guard-error', 5, `the guard itself failed: ${error instanceof Error ? error.message : String(error)}`);
+    return { finished, sessionId, summary: renderSummary([finished], {}) };
+  }
+}
+
+async function runSession(settings: Settings, sessionId: string, host: Host, hooks: RunHooks): Promise<Ended> {
   const place = makePlace(settings, sessionId, host);
   if (!place.ok) return refuse(sessionId, place.error, settings);
   hooks.onPlace?.(place.value, sessionId);

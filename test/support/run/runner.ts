@@ -52,16 +52,16 @@ export class Runner {
     writeFileSync(join(scene.folder, 'event.json'), typeof payload === 'string' ? payload : JSON.stringify(payload));
   }
 
-  /** Runs the main step to its end. */
-  async main(): Promise<Step> {
-    const { running, read } = this.begin();
+  /** Runs the main step to its end; `within` are words of a program that runs the command line after them. */
+  async main(within: readonly string[] = []): Promise<Step> {
+    const { running, read } = this.begin(within);
     return read(await running.ended);
   }
 
   /** Starts the main step; `read` tells what it left. */
-  begin(): { readonly running: Running; readonly read: (ended: Ended) => Step } {
+  begin(within: readonly string[] = []): { readonly running: Running; readonly read: (ended: Ended) => Step } {
     const files = this.#newFiles();
-    const running = start(commandOf('main'), { cwd: this.workspace, env: this.#env(files, this.#inputs()) });
+    const running = start([...within, ...commandOf('main')], { cwd: this.workspace, env: this.#env(files, this.#inputs()) });
     return { running, read: (ended) => stepOf(ended, files) };
   }
 
