@@ -1,6 +1,7 @@
+import type { ToolInput } from '../../contract/call.ts';
+import { defined } from '../../contract/defined.ts';
 import { toolInput } from '../../contract/input.ts';
 import { readExact } from '../../contract/json/text.ts';
-import { defined } from '../../contract/defined.ts';
 import type { Seen } from '../types.ts';
 import { ValueEnd } from './value-end.ts';
 
@@ -10,13 +11,15 @@ export interface Begun {
   readonly ownId: boolean;
   readonly name: string;
   readonly namespace?: string | undefined;
+  /** Its input is plain text: only its end says that it is whole. */
+  readonly isText?: boolean;
 }
 
 interface Open {
   readonly begun: Begun;
   readonly pieces: string[];
   readonly end: ValueEnd;
-  readonly told: Set<string>;
+  told: boolean;
 }
 
 /** The longest scalar that a client is thought to act on before the end of its call. */
@@ -24,27 +27,18 @@ const LONGEST_SCALAR = 64;
 
 /**
  * The calls of one response whose input arrives in pieces, side by side. A call is told as soon as its input is a whole JSON value,
- * as a client may act on it from there on, and again at its close where it had become another.
+ * as a client may act on it from there on, and again at its close where it had become another; never twice with the same input.
  */
 export class CallPieces {
   readonly #open = new Map<string, Open>();
-
-  has(key: string): boolean {
-    return this.#open.has(key);
-  }
+  readonly #told = new Set<string>();
 
   idOf(key: string): string | undefined {
     return this.#open.get(key)?.begun.id;
   }
 
   begin(key: string, begun: Begun): void {
-    this.#open.set(key, { begun, pieces: [], end: new ValueEnd(), told: new Set() });
-  }
-
-  /** More of a call's name, where a wire sends it later than its id. */
-  rename(key: string, name: string): void {
-    const open = this.#open.get(key);
-    if (open !== undefined) this.#open.set(key, { ...open, begun: { ...open.begun, name } });
+    this.#open.set(key, { begun, pieces: [], end: new ValueEnd(), told: false });
   }
 
   /** One more piece; undefined where no such call has begun. */
@@ -52,42 +46,54 @@ export class CallPieces {
     const open = this.#open.get(key);
     if (open === undefined) return undefined;
     open.pieces.push(piece);
+    if (open.begun.isText === true) return [];
     switch (open.end.after(piece)) {
       case 'whole':
-        return tell(open, open.pieces.join(''));
+        return this.#tell(open, open.pieces.join(''));
       case 'scalar': {
         const text = open.pieces.join('');
         if (text.length > LONGEST_SCALAR) open.end.give();
-        return text.length <= LONGEST_SCALAR && readExact(text).ok ? tell(open, text) : [];
+        return text.length <= LONGEST_SCALAR && readExact(text).ok ? this.#tell(open, text) : [];
       }
       case 'open':
         return [];
     }
   }
 
-  /** The end of a call's input; `whole` is what the wire says that it came to, `empty` what it is where nothing came. */
-  close(key: string, { whole, empty }: { readonly whole?: string | undefined; readonly empty?: string } = {}): readonly Seen[] {
+  /** What the wire says that a call's input came to, while the call is still open. */
+  settle(key: string, text: string | undefined): readonly Seen[] {
+    const open = this.#open.get(key);
+    return open === undefined || text === undefined ? [] : this.#tell(open, text);
+  }
+
+  /** The end of a call's input; `empty` is what it is where nothing came. */
+  close(key: string, empty = ''): readonly Seen[] {
     const open = this.#open.get(key);
     if (open === undefined) return [];
     this.#open.delete(key);
-    const joined = open.pieces.join('');
-    const told = joined === '' && whole !== undefined ? [] : tell(open, joined === '' ? (empty ?? '') : joined);
-    return whole === undefined ? told : [...told, ...tell(open, whole)];
+    const text = open.pieces.join('');
+    return text === '' && open.told ? [] : this.#tell(open, text === '' ? empty : text);
   }
 
   closeAll(): readonly Seen[] {
     return [...this.#open.keys()].flatMap((key) => this.close(key));
   }
 
+  /** A call that came in one piece. */
+  whole({ id, ownId, name, namespace }: Begun, input: ToolInput): readonly Seen[] {
+    const mark = JSON.stringify([id, name, namespace, input.text]);
+    if (this.#told.has(mark)) return [];
+    this.#told.add(mark);
+    return [{ kind: 'call', call: { id, ownId, name, input, ...defined({ namespace }) } }];
+  }
+
   /** Names of the calls that were never told. */
   get begun(): readonly string[] {
-    return [...this.#open.values()].filter(({ told }) => told.size === 0).map(({ begun }) => begun.name);
+    return [...this.#open.values()].filter(({ told }) => !told).map(({ begun }) => begun.name);
   }
-}
 
-function tell({ begun, told }: Open, text: string): readonly Seen[] {
-  if (told.has(text)) return [];
-  told.add(text);
-  const { id, ownId, name, namespace } = begun;
-  return [{ kind: 'call', call: { id, ownId, name, input: toolInput(text), ...defined({ namespace }) } }];
+  #tell(open: Open, text: string): readonly Seen[] {
+    open.told = true;
+    return this.whole(open.begun, toolInput(text));
+  }
 }

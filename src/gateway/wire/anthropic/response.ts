@@ -93,7 +93,7 @@ export class AnthropicEvents implements EventReader {
   #piece(root: JsonNode): Result<readonly Seen[], string> {
     const delta = within(root, 'delta');
     const key = keyOf(root);
-    if (textAt(delta, 'type') !== 'input_json_delta' || key === undefined || !this.#calls.has(key)) return ok([]);
+    if (textAt(delta, 'type') !== 'input_json_delta' || key === undefined || this.#calls.idOf(key) === undefined) return ok([]);
     const piece = textAt(delta, 'partial_json');
     if (piece === undefined) return fail('a piece of a call in the stream cannot be judged: it has no text');
     return ok(this.#calls.add(key, piece) ?? []);
@@ -103,7 +103,7 @@ export class AnthropicEvents implements EventReader {
     if (key === undefined) return [];
     const empty = this.#atStart.get(key) ?? '{}';
     this.#atStart.delete(key);
-    return this.#calls.close(key, { empty });
+    return this.#calls.close(key, empty);
   }
 }
 
