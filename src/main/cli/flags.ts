@@ -45,7 +45,10 @@ export function readFlags(words: readonly string[], shape: FlagShape): Result<Fl
 function valueOf(name: string, inline: string | undefined, queue: string[], shape: FlagShape): Result<string, string> {
   if (shape.booleans.includes(name)) {
     if (inline !== undefined) return ok(inline);
-    return ok(/^(true|false)$/i.test(queue[0] ?? '') ? (queue.shift() ?? 'true') : 'true');
+    // Where no word may stand alone, one behind a boolean was meant for it, and is refused as its value if it is none.
+    const next = queue[0];
+    const isValue = next !== undefined && (shape.operands ? /^(true|false)$/i.test(next) : !next.startsWith('--'));
+    return ok(isValue ? (queue.shift() ?? 'true') : 'true');
   }
   if (!shape.values.includes(name)) return fail(`--${name} is not known${nearest(name, [...shape.values, ...shape.booleans])}`);
   const value = inline ?? queue.shift();
