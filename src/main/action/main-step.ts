@@ -19,7 +19,7 @@ export async function mainStep(host: Host): Promise<number> {
   warn(setOutputs(outputsOf(ended)));
   const unwritten = await writeJobSummary(ended.summary);
   warn(unwritten ?? saveState(STATE.summarised, 'true'));
-  annotate(ended);
+  annotate(ended, settings.ok && settings.value.evaluateOnly);
   return ended.finished.exit;
 }
 
@@ -45,11 +45,12 @@ function warn(problem: string | undefined): void {
 }
 
 /** One annotation a run: what a reviewer sees beside the job. */
-function annotate({ finished }: Ended): void {
+function annotate({ finished }: Ended, evaluateOnly: boolean): void {
   const { conclusion, why, counts } = finished;
   const words = neutraliseInline(`${conclusion}: ${why}`);
   if (conclusion === 'success' && counts.denials + counts.replacements + counts.breakages === 0) return;
   if (conclusion !== 'success') return annotateError(words, 'basis guard');
-  const found = `${counts.denials} denied, ${counts.modifications} modified, ${counts.replacements} replaced, ${counts.breakages} broken: see the job summary`;
+  const only = evaluateOnly ? 'evaluate-only, nothing was enforced: ' : '';
+  const found = `${only}${counts.denials} denied, ${counts.modifications} modified, ${counts.replacements} replaced, ${counts.breakages} broken: see the job summary`;
   annotateNotice(found, 'basis guard');
 }
