@@ -5,7 +5,11 @@ import { touchedPaths } from '../../src/loop/tools/files-input.ts';
 import { protect } from '../../src/session/protect.ts';
 
 const judge = (path: string): PathVerdict =>
-  path.startsWith('out') ? { kind: 'outside' } : path.startsWith('.basis') ? { kind: 'protected', what: 'a file of the guard' } : { kind: 'free' };
+  path.startsWith('out')
+    ? { kind: 'outside' }
+    : path.startsWith('.basis')
+      ? { kind: 'protected', what: 'a file of the guard' }
+      : { kind: 'free' };
 
 const interceptor = protect({
   writes: ({ toolName, input }) => (toolName === 'files' && input.kind === 'json' ? touchedPaths(input.text)?.writes : undefined),
@@ -33,7 +37,10 @@ describe('the interceptor protect', () => {
   });
 
   test('a path outside the workspace is denied at every level', () => {
-    expect(files({ op: 'delete', path: 'out/of' })).toEqual({ kind: 'deny', reason: '"out/of" lies outside the workspace, and nothing there may be edited' });
+    expect(files({ op: 'delete', path: 'out/of' })).toEqual({
+      kind: 'deny',
+      reason: '"out/of" lies outside the workspace, and nothing there may be edited',
+    });
   });
 
   test('a move is judged at both ends', () => {
@@ -44,6 +51,6 @@ describe('the interceptor protect', () => {
 
   test('a path with a quote or a control character is shown escaped', () => {
     const denied = files({ op: 'delete', path: '.basis/"\n\u001b[31m' });
-    expect(denied.kind === 'deny' && denied.reason).toContain('".basis/\\"\\n\\u001b[31m" may not be edited');
+    expect(denied).toMatchObject({ kind: 'deny', reason: expect.stringContaining('".basis/\\"\\n\\u001b[31m" may not be edited') });
   });
 });

@@ -34,7 +34,7 @@ export class GuardedFiles {
     for (const [path, watched] of this.#paths(new Set())) {
       const now = stateOf(path);
       const digest = now && contentDigest(path, LARGEST);
-      if (now) this.#known.set(path, { ...now, ...watched, ...(digest === undefined ? {} : { digest }) });
+      if (now) this.#known.set(path, { stamp: now.stamp, mode: now.mode, ...watched, ...(digest === undefined ? {} : { digest }) });
     }
   }
 
@@ -46,7 +46,8 @@ export class GuardedFiles {
       const now = stateOf(path);
       if (before?.stamp === now?.stamp) return [];
       const digest = now && contentDigest(path, LARGEST);
-      if (isRestored(before, { digest, mode: now?.mode })) return [];
+      // A symlink is not the same again because its text is: what it leads to, or will lead to, counts.
+      if (now?.isLink !== true && isRestored(before, { digest, mode: now?.mode })) return [];
       const change = before === undefined ? 'created' : now === undefined ? 'deleted' : 'modified';
       const known = before ?? watched.get(path) ?? { why: GIT, protected: true };
       return [changedRow(this.#options.show(path), change, known, { before: before?.digest, after: digest })];
@@ -67,9 +68,10 @@ export class GuardedFiles {
 }
 
 /** Of a file; of a symlink together with what it leads to. Anything else is nothing here: of a folder, what is in it counts. */
-function stateOf(path: string): { readonly stamp: string; readonly mode: number } | undefined {
+function stateOf(path: string): { readonly stamp: string; readonly mode: number; readonly isLink: boolean } | undefined {
   const stats = linkStatsAt(path);
   if (!stats?.isFile() && !stats?.isSymbolicLink()) return undefined;
-  const target = stats.isSymbolicLink() ? statsAt(path) : undefined;
-  return { stamp: target ? `${stampOf(stats)} ${stampOf(target)}` : stampOf(stats), mode: (target ?? stats).mode };
+  const isLink = stats.isSymbolicLink();
+  const target = isLink ? statsAt(path) : undefined;
+  return { stamp: target ? `${stampOf(stats)} ${stampOf(target)}` : stampOf(stats), mode: (target ?? stats).mode, isLink };
 }

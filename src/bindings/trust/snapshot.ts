@@ -35,9 +35,9 @@ export interface Snapshot {
   /** Sentences about what is not as in a checkout. */
   readonly notices: readonly string[];
   /** Compares every file and folder with how it was made: sentences, none where nothing changed. */
-  verify(): Promise<readonly string[]>;
+  readonly verify: () => Promise<readonly string[]>;
   /** Makes it writable again and removes it. */
-  remove(): Promise<void>;
+  readonly remove: () => Promise<void>;
 }
 
 export interface SnapshotOptions {

@@ -90,7 +90,7 @@ const TRAPS: readonly Trap[] = [
   ],
 ];
 
-function trapped(set: Trap[1]): Trapped {
+function setTrap(set: Trap[1]): Trapped {
   const repo = repository({ 'a.txt': 'one\n', '.gitattributes': '*.txt text eol=crlf\n', '.basis/hooks.json': '{"schema": 1}' });
   const it = { repo, sprung: join(scratch(), 'sprung') };
   set(it);
@@ -99,11 +99,11 @@ function trapped(set: Trap[1]): Trapped {
 
 describe('a hostile git configuration', () => {
   test.each(TRAPS)('%s springs with plain git and not with ours', async (_, set, spring) => {
-    const control = trapped(set);
+    const control = setTrap(set);
     quietly(() => spring(control));
     expect(existsSync(control.sprung)).toBe(true);
 
-    const { repo, sprung } = trapped(set);
+    const { repo, sprung } = setTrap(set);
     const folder = scratch();
     const git = ownGit(folder);
     const checkout = findCheckout(repo);

@@ -10,7 +10,10 @@ import { ownGit, plainGit, put, repository, scratch, type Content } from './scra
 
 const hooks = (...names: readonly string[]) => JSON.stringify({ schema: 1, hooks: names.map((name) => ({ name, command: [name] })) });
 const tools = (...names: readonly string[]) =>
-  JSON.stringify({ schema: 1, tools: Object.fromEntries(names.map((name) => [name, { description: name, input_schema: { type: 'object' }, command: ['x'] }])) });
+  JSON.stringify({
+    schema: 1,
+    tools: Object.fromEntries(names.map((name) => [name, { description: name, input_schema: { type: 'object' }, command: ['x'] }])),
+  });
 
 function workspace(files: Readonly<Record<string, Content>>): string {
   const folder = scratch();
@@ -31,7 +34,8 @@ async function problem(folder: string): Promise<string> {
 
 describe('where guard files are looked for', () => {
   test('5.1 the folder of the operator: BASIS_CONFIG_DIR, else XDG_CONFIG_HOME, else HOME; an empty one counts as none', () => {
-    const folder = (env: Record<string, string>, configDir?: string) => configFolder({ workspace: '/w', env, ...(configDir === undefined ? {} : { configDir }) });
+    const folder = (env: Record<string, string>, configDir?: string) =>
+      configFolder({ workspace: '/w', env, ...(configDir === undefined ? {} : { configDir }) });
     const all = { BASIS_CONFIG_DIR: '/b', XDG_CONFIG_HOME: '/x', HOME: '/h' };
     expect(folder(all)).toBe('/b');
     expect(folder({ ...all, BASIS_CONFIG_DIR: '' })).toBe('/x/basis');
@@ -50,7 +54,14 @@ describe('where guard files are looked for', () => {
     const folder = workspace({});
     const declared = await loaded(folder, '/nonexistent');
     expect(declared.hooks).toEqual([]);
-    expect(declared.lookedAt).toEqual(expect.arrayContaining(['/nonexistent/hooks.json', '/nonexistent/tools.json', join(folder, '.basis/hooks.json'), join(folder, '.basis/tools.json')]));
+    expect(declared.lookedAt).toEqual(
+      expect.arrayContaining([
+        '/nonexistent/hooks.json',
+        '/nonexistent/tools.json',
+        join(folder, '.basis/hooks.json'),
+        join(folder, '.basis/tools.json'),
+      ]),
+    );
   });
 });
 
@@ -79,7 +90,9 @@ describe('what they declare', () => {
   test('a hook that is required and not there is told, with what is', async () => {
     const declared = await loaded(workspace({ '.basis/hooks.json': hooks('here') }));
     expect(missingHook(['here'], declared)).toBeUndefined();
-    expect(missingHook(['here', 'gone'], declared)).toMatch(/^`require-hooks` names "gone", which is not there: loaded were "here"; looked at /);
+    expect(missingHook(['here', 'gone'], declared)).toMatch(
+      /^`require-hooks` names "gone", which is not there: loaded were "here"; looked at /,
+    );
     expect(missingHook(['gone'], { ...declared, hooks: [] })).toContain('no hook was loaded');
   });
 });
@@ -97,7 +110,11 @@ describe('a file that exists and cannot be used', () => {
     ['a named pipe that nobody writes to', (folder) => execFileSync('mkfifo', [join(folder, HOOKS)]), 'it is not a regular file.'],
     ['a symlink to nowhere', (folder) => put(folder, { [HOOKS]: { link: 'none' } }), 'it is a symlink to something that is not there.'],
     ['a loop of symlinks', (folder) => put(folder, { [HOOKS]: { link: 'hooks.json' } }), 'it is a loop of symlinks.'],
-    ['one that is too large', (folder) => put(folder, { [HOOKS]: ' '.repeat(LARGEST_FILE + 1) }), `it is larger than ${LARGEST_FILE} bytes.`],
+    [
+      'one that is too large',
+      (folder) => put(folder, { [HOOKS]: ' '.repeat(LARGEST_FILE + 1) }),
+      `it is larger than ${LARGEST_FILE} bytes.`,
+    ],
     ['a device', (folder) => put(folder, { [HOOKS]: { link: '/dev/zero' } }), 'it is not a regular file.'],
   ])('5.4 %s stops the run', async (_, make, words) => {
     const folder = workspace({ '.basis/x': '' });
@@ -127,7 +144,13 @@ describe('the same from a trusted commit', () => {
     const repo = repository(files);
     const folder = scratch();
     const name = plainGit(repo, 'rev-parse', 'HEAD');
-    const commit = await openTrustedCommit({ commit: name, objects: join(repo, '.git/objects'), remote: { ok: false, error: '' }, folder, git: ownGit(folder) });
+    const commit = await openTrustedCommit({
+      commit: name,
+      objects: join(repo, '.git/objects'),
+      remote: { ok: false, error: '' },
+      folder,
+      git: ownGit(folder),
+    });
     if (!commit.ok) throw new Error(commit.error);
     const source = treeSource({ tree: new TrustedTree(commit.value), commit: name, root: repo });
     const declared = await load(discover({ workspace: repo, env: {} }), { source });

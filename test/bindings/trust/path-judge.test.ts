@@ -1,9 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import fc from 'fast-check';
 import { findCheckout } from '../../../src/bindings/trust/checkout.ts';
 import { guardWorkspace } from '../../../src/bindings/trust/guard-workspace.ts';
-import { foldName, isSameName } from '../../../src/bindings/trust/protected-names.ts';
 import { ownGit, plainGit, put, repository, scratch, type Content } from './scratch.ts';
 
 interface Setting {
@@ -61,13 +59,23 @@ describe('an edit of', () => {
     expect(judge(path)).toBe('protected');
   });
 
-  test.each(['src/a.ts', 'src/new.ts', 'README.md', '.gitignore', '.github/dependabot.yml', '.github/ISSUE_TEMPLATE/a.md', 'basis/hooks.json', 'git/config', 'docs/workflows/x', 'template/.github/workflows/ci.yml', 'src/AGENTS.md.txt', '.basisx'])(
-    '%s is free',
-    async (path) => {
-      const { judge } = await judgeIn();
-      expect(judge(path)).toBe('free');
-    },
-  );
+  test.each([
+    'src/a.ts',
+    'src/new.ts',
+    'README.md',
+    '.gitignore',
+    '.github/dependabot.yml',
+    '.github/ISSUE_TEMPLATE/a.md',
+    'basis/hooks.json',
+    'git/config',
+    'docs/workflows/x',
+    'template/.github/workflows/ci.yml',
+    'src/AGENTS.md.txt',
+    '.basisx',
+  ])('%s is free', async (path) => {
+    const { judge } = await judgeIn();
+    expect(judge(path)).toBe('free');
+  });
 
   test.each([
     '.GIT/config',
@@ -99,7 +107,16 @@ describe('an edit of', () => {
 
   test('something behind a symlink is judged by where it leads, and the symlink by where it lies', async () => {
     const { judge } = await judgeIn({
-      files: { 'guard/hooks.json': '', '.basis/x': '', innocent: { link: '.basis' }, file: { link: '.git/config' }, out: { link: '/tmp' }, up: { link: '../..' }, loop: { link: 'loop' }, 'src/back': { link: '..' } },
+      files: {
+        'guard/hooks.json': '',
+        '.basis/x': '',
+        innocent: { link: '.basis' },
+        file: { link: '.git/config' },
+        out: { link: '/tmp' },
+        up: { link: '../..' },
+        loop: { link: 'loop' },
+        'src/back': { link: '..' },
+      },
     });
     expect(judge('innocent/hooks.json')).toBe('protected');
     expect(judge('innocent')).toBe('protected');
@@ -190,50 +207,45 @@ describe('an edit of', () => {
     const repo = repository({});
     const home = scratch();
     put(home, { '.gitconfig': '[core]\n\thooksPath = everywhere\n' });
-    const guard = await guardWorkspace({ checkout: findCheckout(repo), workspace: repo, env: { HOME: home }, files: [], skip: [], git: ownGit() });
+    const guard = await guardWorkspace({
+      checkout: findCheckout(repo),
+      workspace: repo,
+      env: { HOME: home },
+      files: [],
+      skip: [],
+      git: ownGit(),
+    });
     expect(guard.judge('everywhere/pre-commit').kind).toBe('protected');
   });
 
   test('a configuration that git cannot read is told', async () => {
     const repo = repository({});
     put(repo, { '.git/config': '[core\n' });
-    const guard = await guardWorkspace({ checkout: findCheckout(repo), workspace: repo, env: { HOME: scratch() }, files: [], skip: [], git: ownGit() });
-    expect(guard.notices).toEqual([expect.stringMatching(/^the git configuration .*\/\.git\/config could not be read: git config said: fatal: bad config/)]);
+    const guard = await guardWorkspace({
+      checkout: findCheckout(repo),
+      workspace: repo,
+      env: { HOME: scratch() },
+      files: [],
+      skip: [],
+      git: ownGit(),
+    });
+    expect(guard.notices).toEqual([
+      expect.stringMatching(/^the git configuration .*\/\.git\/config could not be read: git config said: fatal: bad config/),
+    ]);
   });
 
   test('a worktree’s own git folder is protected where it lies in the checkout', async () => {
     const repo = repository({ 'src/a.ts': '' });
     plainGit(repo, 'worktree', 'add', '--quiet', join(repo, 'tree'));
-    const guard = await guardWorkspace({ checkout: findCheckout(join(repo, 'tree')), workspace: join(repo, 'tree'), env: { HOME: scratch() }, files: [], skip: [], git: ownGit() });
+    const guard = await guardWorkspace({
+      checkout: findCheckout(join(repo, 'tree')),
+      workspace: join(repo, 'tree'),
+      env: { HOME: scratch() },
+      files: [],
+      skip: [],
+      git: ownGit(),
+    });
     expect(guard.judge('.git').kind).toBe('protected');
     expect(guard.judge('src/a.ts').kind).toBe('free');
-  });
-});
-
-describe('spellings', () => {
-  const INVISIBLE = ['\u200c', '\u200d', '\u200e', '\u202a', '\u206a', '\ufeff', '\u00ad'];
-  const noise = fc.array(fc.constantFrom(...INVISIBLE), { maxLength: 2 }).map((characters) => characters.join(''));
-  const spelling = (name: string) =>
-    fc.tuple(...[...name].map((letter) => fc.tuple(fc.constantFrom(letter.toLowerCase(), letter.toUpperCase()), noise))).map((letters) => letters.flat().join(''));
-
-  test('letter case, invisible characters, and dots and spaces at the end never make a protected name another', () => {
-    const tail = fc.array(fc.constantFrom('.', ' '), { maxLength: 3 }).map((characters) => characters.join(''));
-    const names = fc.constantFrom('.git', '.basis', 'AGENTS.md', 'workflows', '.mcp.json');
-    fc.assert(
-      fc.property(
-        names.chain((name) => fc.tuple(fc.constant(name), spelling(name), tail)),
-        ([name, written, end]) => isSameName(foldName(written + end), foldName(name)),
-      ),
-    );
-  });
-
-  test('other names are not taken for them', () => {
-    fc.assert(
-      fc.property(fc.stringMatching(/^[a-z0-9_-]{1,20}$/), (name) => !isSameName(foldName(name), '.git') && !isSameName(foldName(name), 'agents.md')),
-    );
-    expect(isSameName(foldName('readme~1.md'), foldName('AGENTS.md'))).toBe(false);
-    expect(isSameName(foldName('git~1.txt'), foldName('.git'))).toBe(false);
-    expect(isSameName(foldName('COPILO~1.MD'), foldName('copilot-instructions.md'))).toBe(true);
-    expect(isSameName(foldName('MCP~1.JSO'), foldName('.mcp.json'))).toBe(true);
   });
 });

@@ -32,14 +32,38 @@ describe("a hook's argv", () => {
   test.each<[readonly [string, ...string[]], readonly string[]]>([
     [['./scripts/lint.sh'], ['<snap>/scripts/lint.sh']],
     [['scripts/lint.sh'], ['<snap>/scripts/lint.sh']],
-    [['python3', '.basis/guard.py'], ['python3', '<snap>/.basis/guard.py']],
-    [['python3', './.basis/../.basis/guard.py'], ['python3', '<snap>/.basis/guard.py']],
-    [['guard', '--config=.basis/x.json'], ['guard', '--config=<snap>/.basis/x.json']],
-    [['guard', 'rules.txt'], ['guard', '<snap>/rules.txt']],
-    [['guard', '.basis/'], ['guard', '<snap>/.basis']],
-    [['/ws/scripts/lint.sh', '/ws/.basis/x.json'], ['<snap>/scripts/lint.sh', '<snap>/.basis/x.json']],
-    [['guard', '--paths=/ws/a:/ws/b', '/ws'], ['guard', '--paths=<snap>/a:<snap>/b', '<snap>']],
-    [['sh', '-c', '. /ws/.basis/lib.sh; cd "/ws" && go'], ['sh', '-c', '. <snap>/.basis/lib.sh; cd "<snap>" && go']],
+    [
+      ['python3', '.basis/guard.py'],
+      ['python3', '<snap>/.basis/guard.py'],
+    ],
+    [
+      ['python3', './.basis/../.basis/guard.py'],
+      ['python3', '<snap>/.basis/guard.py'],
+    ],
+    [
+      ['guard', '--config=.basis/x.json'],
+      ['guard', '--config=<snap>/.basis/x.json'],
+    ],
+    [
+      ['guard', 'rules.txt'],
+      ['guard', '<snap>/rules.txt'],
+    ],
+    [
+      ['guard', '.basis/'],
+      ['guard', '<snap>/.basis'],
+    ],
+    [
+      ['/ws/scripts/lint.sh', '/ws/.basis/x.json'],
+      ['<snap>/scripts/lint.sh', '<snap>/.basis/x.json'],
+    ],
+    [
+      ['guard', '--paths=/ws/a:/ws/b', '/ws'],
+      ['guard', '--paths=<snap>/a:<snap>/b', '<snap>'],
+    ],
+    [
+      ['sh', '-c', '. /ws/.basis/lib.sh; cd "/ws" && go'],
+      ['sh', '-c', '. <snap>/.basis/lib.sh; cd "<snap>" && go'],
+    ],
   ])('5.9 %j means the trusted tree', (argv, expected) => {
     expect(turned(argv)).toEqual(expected);
   });
@@ -67,7 +91,11 @@ describe("a hook's argv", () => {
   });
 
   test('every spelling of the workspace counts, and the root of the machine is none', () => {
-    expect(turned(['x', '/real/ws/rules.txt', '/ws/rules.txt'], { roots: ['/ws', '/real/ws'] })).toEqual(['x', '<snap>/rules.txt', '<snap>/rules.txt']);
+    expect(turned(['x', '/real/ws/rules.txt', '/ws/rules.txt'], { roots: ['/ws', '/real/ws'] })).toEqual([
+      'x',
+      '<snap>/rules.txt',
+      '<snap>/rules.txt',
+    ]);
     expect(turned(['/bin/x', '-a/b'], { roots: ['/'] })[0]).toBe('/bin/x');
   });
 });
@@ -80,7 +108,13 @@ describe("a declared tool's argv", () => {
   };
 
   test('5.9 its program and the files that it names mean the trusted tree, folders stay the workspace’s', () => {
-    expect(turned(['./scripts/lint.sh', 'build', '.', '--rules=rules.txt', 'rules.txt'])).toEqual(['<snap>/scripts/lint.sh', 'build', '.', '--rules=<snap>/rules.txt', '<snap>/rules.txt']);
+    expect(turned(['./scripts/lint.sh', 'build', '.', '--rules=rules.txt', 'rules.txt'])).toEqual([
+      '<snap>/scripts/lint.sh',
+      'build',
+      '.',
+      '--rules=<snap>/rules.txt',
+      '<snap>/rules.txt',
+    ]);
     expect(turned(['python3', '/ws/.basis/guard.py', '.basis'])).toEqual(['python3', '<snap>/.basis/guard.py', '<snap>/.basis']);
   });
 
@@ -90,11 +124,17 @@ describe("a declared tool's argv", () => {
   });
 
   test('its arguments are relative to its own folder', () => {
-    expect(turned(['./scripts/lint.sh', 'own.sh', 'rules.txt'], 'packages/a')).toEqual(['<snap>/scripts/lint.sh', '<snap>/packages/a/own.sh', 'rules.txt']);
+    expect(turned(['./scripts/lint.sh', 'own.sh', 'rules.txt'], 'packages/a')).toEqual([
+      '<snap>/scripts/lint.sh',
+      '<snap>/packages/a/own.sh',
+      'rules.txt',
+    ]);
   });
 
   test('an element that speaks of guard files in another way is refused, for nobody could tell which are meant', () => {
-    expect(turned(['sh', '-c', '. ./.basis/lib.sh; run'])).toBe("its command has '. ./.basis/lib.sh; run': write the path of a guard file as an argument of its own");
+    expect(turned(['sh', '-c', '. ./.basis/lib.sh; run'])).toBe(
+      "its command has '. ./.basis/lib.sh; run': write the path of a guard file as an argument of its own",
+    );
     expect(turned(['sh', '-c', 'echo my.basis .basis-x'])).toEqual(['sh', '-c', 'echo my.basis .basis-x']);
   });
 });
@@ -135,7 +175,10 @@ describe('PATH', () => {
     symlinkSync(root, join(outside, 'alias'));
     symlinkSync(join(root, 'tools'), join(outside, 'direct'));
     const entries = [join(outside, 'alias/bin'), join(outside, 'direct'), `${outside}/../${root.split('/').slice(-2).join('/')}/bin`];
-    expect(cleanPath(entries.join(delimiter), { root, folder: snapshot }).path.split(delimiter)).toEqual([join(snapshot, 'bin'), join(snapshot, 'tools')]);
+    expect(cleanPath(entries.join(delimiter), { root, folder: snapshot }).path.split(delimiter)).toEqual([
+      join(snapshot, 'bin'),
+      join(snapshot, 'tools'),
+    ]);
   });
 
   test('5.9 where a head made a symlink of the folder, the base’s folder of that name is meant', () => {

@@ -1,4 +1,16 @@
-import { chmodSync, existsSync, lstatSync, mkdirSync, readFileSync, readlinkSync, rmSync, statSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -18,7 +30,10 @@ async function snapshotOf(repo: string, name = plainGit(repo, 'rev-parse', 'HEAD
   const folder = scratch();
   const git = ownGit(folder);
   const objects = objectFolder(findCheckout(repo, repo));
-  const remote = server === undefined ? ({ ok: false, error: 'nowhere' } as const) : remoteOf({ serverUrl: pathToFileURL(server).href, repository: 'acme/shop' });
+  const remote =
+    server === undefined
+      ? ({ ok: false, error: 'nowhere' } as const)
+      : remoteOf({ serverUrl: pathToFileURL(server).href, repository: 'acme/shop' });
   const opened = await openTrustedCommit({ commit: name, remote, folder, git, ...(objects === undefined ? {} : { objects }) });
   return opened.ok ? makeSnapshot({ commit: opened.value, git, folder: join(folder, 'snapshot'), root: repo }) : opened;
 }
@@ -51,7 +66,9 @@ describe('a snapshot', () => {
 
   test('5.9 copies no objects', async () => {
     const { folder } = await made(TREE);
-    expect(execFileSync('find', [join(folder, '../trusted.git/objects'), '-type', 'f'], { encoding: 'utf8' }).trim()).toMatch(/objects\/info\/alternates$/);
+    expect(execFileSync('find', [join(folder, '../trusted.git/objects'), '-type', 'f'], { encoding: 'utf8' }).trim()).toMatch(
+      /objects\/info\/alternates$/,
+    );
   });
 
   test('an empty tree, and one of SHA-256 names, have one too', async () => {
@@ -79,11 +96,20 @@ describe('a snapshot', () => {
     const repo = repository(TREE);
     const folder = scratch();
     const git = ownGit(folder);
-    const opened = await openTrustedCommit({ commit: plainGit(repo, 'rev-parse', 'HEAD'), objects: join(repo, '.git/objects'), remote: { ok: false, error: '' }, folder, git });
+    const opened = await openTrustedCommit({
+      commit: plainGit(repo, 'rev-parse', 'HEAD'),
+      objects: join(repo, '.git/objects'),
+      remote: { ok: false, error: '' },
+      folder,
+      git,
+    });
     if (!opened.ok) throw new Error(opened.error);
     mkdirSync(join(folder, 'snapshot'));
     writeFileSync(join(folder, 'snapshot/mine'), '');
-    expect(await makeSnapshot({ commit: opened.value, git, folder: join(folder, 'snapshot'), root: repo })).toMatchObject({ ok: false, error: expect.stringContaining('EEXIST') });
+    expect(await makeSnapshot({ commit: opened.value, git, folder: join(folder, 'snapshot'), root: repo })).toMatchObject({
+      ok: false,
+      error: expect.stringContaining('EEXIST'),
+    });
     expect(existsSync(join(folder, 'snapshot/mine'))).toBe(true);
   });
 });
@@ -95,7 +121,11 @@ describe('what a snapshot is checked for', () => {
     ['a mode that changed', (folder) => chmodSync(join(folder, 'a.txt'), 0o755), '.'],
     ['a file that was added', (folder) => inside(folder, () => writeFileSync(join(folder, 'deep/json.py'), '')), 'deep'],
     ['a file that was removed', (folder) => inside(folder, () => rmSync(join(folder, 'deep/er/b.txt'))), 'deep/er'],
-    ['a symlink that leads elsewhere', (folder) => inside(folder, () => (rmSync(join(folder, 'link')), symlinkSync('deep', join(folder, 'link')))), '.'],
+    [
+      'a symlink that leads elsewhere',
+      (folder) => inside(folder, () => (rmSync(join(folder, 'link')), symlinkSync('deep', join(folder, 'link')))),
+      '.',
+    ],
     ['a folder whose permission was given back', (folder) => chmodSync(join(folder, 'deep'), 0o755), 'deep'],
   ])('%s is found', async (_, change, where) => {
     const { folder, verify } = await made(TREE);
@@ -126,13 +156,18 @@ describe('what no snapshot is made of', () => {
     chmodSync(path, 0o644);
     writeFileSync(path, deflateSync(Buffer.from('blob 6\0exit 0')));
     const snapshot = await snapshotOf(repo);
-    expect(snapshot).toMatchObject({ ok: false, error: expect.stringContaining("'guard.sh' is not the file of the commit, and it cannot be fetched: nowhere") });
+    expect(snapshot).toMatchObject({
+      ok: false,
+      error: expect.stringContaining("'guard.sh' is not the file of the commit, and it cannot be fetched: nowhere"),
+    });
   });
 
   test('a folder in the object store with other entries than its name', async () => {
     const repo = repository({ 'sub/guard.sh': 'exit 1', 'sub/other.sh': 'exit 0' });
     const tree = plainGit(repo, 'rev-parse', 'HEAD:sub');
-    const entries = ['guard.sh', 'other.sh'].map((name) => Buffer.concat([Buffer.from(`100644 ${name}\0`), Buffer.from(plainGit(repo, 'rev-parse', 'HEAD:sub/other.sh'), 'hex')]));
+    const entries = ['guard.sh', 'other.sh'].map((name) =>
+      Buffer.concat([Buffer.from(`100644 ${name}\0`), Buffer.from(plainGit(repo, 'rev-parse', 'HEAD:sub/other.sh'), 'hex')]),
+    );
     const content = Buffer.concat(entries);
     const path = join(repo, '.git/objects', tree.replace(/^../, '$&/'));
     chmodSync(path, 0o644);
@@ -144,7 +179,10 @@ describe('what no snapshot is made of', () => {
   test('5.9 a tree with a symlink that leads back into the workspace', async () => {
     const repo = repository({ 'x.sh': '' });
     commit(repo, { 'guard.sh': { link: join(repo, 'x.sh') } });
-    expect(await snapshotOf(repo)).toMatchObject({ ok: false, error: expect.stringContaining("the symlink 'guard.sh' leads back into the workspace, which is not trusted") });
+    expect(await snapshotOf(repo)).toMatchObject({
+      ok: false,
+      error: expect.stringContaining("the symlink 'guard.sh' leads back into the workspace, which is not trusted"),
+    });
     const harmless = await snapshotOf(repository({ loop: { link: 'loop' }, none: { link: 'none/x' }, out: { link: '/usr/bin/env' } }));
     expect(harmless.ok).toBe(true);
   });
