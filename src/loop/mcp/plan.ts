@@ -1,0 +1,55 @@
+// Which servers a run starts: those of whose tools one may happen (contract 5.8; a server is a command, starting it is an effect). Pure.
+import type { McpServer } from '../../contract/mcp-file.ts';
+
+export interface McpAllowance {
+  readonly external: boolean;
+  /** `server` or `server__tool`. */
+  readonly mcp: readonly string[];
+  /** Verdicts are recorded and not acted on, so that everything may happen. */
+  readonly evaluateOnly: boolean;
+}
+
+export interface McpPlan {
+  readonly started: readonly McpServer[];
+  readonly left: readonly McpServer[];
+  /** Entries of `allow-mcp` that name no server of the file. */
+  readonly unknown: readonly string[];
+}
+
+export function planServers(servers: readonly McpServer[], { external, mcp, evaluateOnly }: McpAllowance): McpPlan {
+  const names = ({ name }: McpServer, entry: string): boolean => entry === name || entry.startsWith(`${name}__`);
+  const mayHappen = (server: McpServer): boolean => external || evaluateOnly || mcp.some((entry) => names(server, entry));
+  return {
+    started: servers.filter(mayHappen),
+    left: servers.filter((server) => !mayHappen(server)),
+    unknown: mcp.filter((entry) => !servers.some((server) => names(server, entry))),
+  };
+}
+
+/** Sentences about the plan that a reviewer should read. */
+export function planNotices({ started, left, unknown }: McpPlan): readonly string[] {
+  const named = (servers: readonly McpServer[]): string => servers.map(({ name }) => JSON.stringify(name)).join(', ');
+  return [
+    ...started.map(startNotice),
+    ...(left.length === 0
+      ? []
+      : [`MCP servers that are not started, for nothing that they offer may happen (allow-external and allow-mcp): ${named(left)}`]),
+    ...(unknown.length === 0
+      ? []
+      : [`allow-mcp names what no MCP server here is called: ${unknown.map((entry) => JSON.stringify(entry)).join(', ')}`]),
+  ];
+}
+
+/** The program's arguments and the URL's query may hold what was expanded: they are not told. */
+function startNotice({ name, transport, unset }: McpServer): string {
+  const what =
+    transport.kind === 'stdio' ? `is started with ${JSON.stringify(transport.command[0])}` : `is asked at ${placeOf(transport.url)}`;
+  const missing =
+    unset.length === 0 ? '' : `; it names ${unset.map((variable) => `\${${variable}}`).join(', ')}, which pass-env does not give`;
+  return `MCP server ${JSON.stringify(name)} ${what}${missing}`;
+}
+
+function placeOf(url: string): string {
+  const { origin, pathname } = new URL(url);
+  return `${origin}${pathname}`;
+}

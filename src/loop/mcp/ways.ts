@@ -1,0 +1,60 @@
+// The two ways to a server, each as the official client wants it. The client's library is loaded when the first server is.
+import type { ResolvedCommand } from '../../bindings/hook-command.ts';
+import type { HttpServer } from '../../contract/mcp-file.ts';
+import type { ConnectionOptions, Way } from './connection.ts';
+import { exactFetch, type Fetch } from './http-fetch.ts';
+import { StdioTransport } from './stdio-transport.ts';
+
+export type Library = typeof import('@modelcontextprotocol/client');
+
+/** Streams that are opened anew after they broke, in one session, and the least wait before each, in milliseconds. */
+const MOST_RECONNECTIONS = 20;
+const LEAST_RECONNECTION_MS = 1000;
+/** Milliseconds that taking leave of a server may take. */
+const LEAVE_MS = 2000;
+
+export interface ProgramOptions extends ResolvedCommand {
+  /** Unique to the server. */
+  readonly mark: string;
+  readonly onStray: (line: string) => void;
+}
+
+/** A program that is spoken to on its standard input and output. */
+export function programWay(library: Library, options: ProgramOptions): ConnectionOptions['way'] {
+  return (wire, onEnd) => {
+    const transport = new StdioTransport({ ...options, wire, parse: (text) => library.deserializeMessage(text), onEnd });
+    return { transport, close: () => transport.close(), stop: (why) => transport.stop(why) };
+  };
+}
+
+/** A server that answers over streamable HTTP. */
+export function httpWay(library: Library, { url, headers }: HttpServer, fetch: Fetch): ConnectionOptions['way'] {
+  return (wire, onEnd): Way => {
+    let transport: InstanceType<Library['StreamableHTTPClientTransport']> | undefined;
+    const stop = async (why: string): Promise<void> => {
+      onEnd(why);
+      await transport?.close().catch(() => undefined);
+    };
+    let reconnections = 0;
+    transport = new library.StreamableHTTPClientTransport(new URL(url), {
+      fetch: exactFetch({ fetch, wire, onFatal: (words) => void stop(words) }),
+      requestInit: { headers },
+      reconnectionScheduler: (reconnect, delay) => {
+        reconnections += 1;
+        if (reconnections > MOST_RECONNECTIONS) return undefined;
+        const timer = setTimeout(reconnect, Math.max(LEAST_RECONNECTION_MS, delay));
+        return () => clearTimeout(timer);
+      },
+    });
+    return { transport, stop, close: () => takeLeave(transport) };
+  };
+}
+
+/** Tells the server that its session is over; one that does not answer is not waited for. */
+async function takeLeave(transport: InstanceType<Library['StreamableHTTPClientTransport']>): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const timer = setTimeout(resolve, LEAVE_MS);
+  await Promise.race([transport.terminateSession().catch(() => undefined), promise]);
+  clearTimeout(timer);
+  await transport.close().catch(() => undefined);
+}
