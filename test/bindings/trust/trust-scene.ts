@@ -1,4 +1,5 @@
 // A pull request whose head edits every guard file, checked out; and its hooks asked as a session asks them.
+import { randomUUID } from 'node:crypto';
 import { delimiter, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { commandPort } from '../../../src/bindings/hook-command.ts';
@@ -111,12 +112,11 @@ export async function opened(given: TrustOptions): Promise<Trust> {
 /** Asks every hook as a session does, and gives what each answered. */
 export async function answers(trust: Trust, workspace: string): Promise<Readonly<Record<string, string>>> {
   const refusals: string[] = [];
-  let marks = 0;
   const port = commandPort({
     workspace,
     env: {},
     resolve: (spec) => trust.commands.hook(spec),
-    marks: () => `trust-test-${process.pid}-${(marks += 1)}`,
+    marks: randomUUID,
   });
   const checked = checkedPort(port, trust.commands, (_, why) => refusals.push(why));
   const ask = async (hook: HookSpec) => {
