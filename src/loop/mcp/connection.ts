@@ -106,7 +106,8 @@ export class McpConnection {
     } catch (error) {
       if (signal.aborted) return { kind: 'failed', words: 'was not waited for: the run is to end' };
       if (late.aborted && this.#ended === undefined) await this.#giveUp(`gave no answer within ${timeoutMs} ms`);
-      return { kind: 'failed', words: this.#ended ?? `gave no result: ${wordsOf(error)}` };
+      if (this.#ended !== undefined) return { kind: 'failed', words: this.#ended };
+      return { kind: isAnswer(error) ? 'failed' : 'broken', words: `gave no result: ${wordsOf(error)}` };
     } finally {
       exact.done();
     }
@@ -194,6 +195,11 @@ async function within<T>(awaited: Promise<T>, signal: AbortSignal): Promise<T> {
   } finally {
     signal.removeEventListener('abort', stop);
   }
+}
+
+/** Whether the server itself answered with an error; the library has numbers for those alone. */
+function isAnswer(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && typeof error.code === 'number';
 }
 
 function wordsOf(error: unknown): string {
