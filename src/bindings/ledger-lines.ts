@@ -9,7 +9,8 @@ const NEWLINE = 0x0a;
 
 /** The lines of a file by its path; throws what the file system says. */
 export function* linesOfFile(path: string): Generator<LedgerLine> {
-  const file = openSync(path, constants.O_RDONLY);
+  // Without waiting: a named pipe in its place would hold the reader until somebody writes to it.
+  const file = openSync(path, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
   try {
     yield* linesOf(file);
   } finally {

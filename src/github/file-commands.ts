@@ -1,15 +1,22 @@
 // The files by which a step talks to the runner (GITHUB_ENV and its kin), and the action's own programs, which the runner starts again for
 // the post step with all inputs. No child is told where they are, but a command of the same user can find them, and what it writes there
 // runs in later steps. So the guard remembers them at its start; what anybody else has changed by the end is put back and told.
-import { readFileSync, writeFileSync } from 'node:fs';
+import { lstatSync, readFileSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs';
 
 const VARIABLES = ['GITHUB_ENV', 'GITHUB_PATH', 'GITHUB_OUTPUT', 'GITHUB_STATE', 'GITHUB_STEP_SUMMARY'] as const;
 
 interface CommandFile {
   /** What it is called in words. */
   readonly name: string;
+  /** Without symlinks, where it is there. */
   readonly path: string;
-  readonly expected: Buffer | undefined;
+  /** Absent where there is no file. */
+  readonly expected: Expected | undefined;
+}
+
+interface Expected {
+  readonly bytes: Buffer;
+  readonly mode: number;
 }
 
 export interface FileCommands {
@@ -27,28 +34,38 @@ export function watchFileCommands(env: Readonly<Record<string, string | undefine
     return path ? [{ name: `the runner's file ${variable}`, path }] : [];
   });
   const own = programs.map((path) => ({ name: `the action's own program ${path}`, path }));
-  const files: CommandFile[] = [...commands, ...own].map((file) => ({ ...file, expected: contentOf(file.path) }));
+  const files: CommandFile[] = [...commands, ...own].map(({ name, path }) => ({ name, ...remembered(path) }));
   return { restore: () => files.filter(isForeign).map(putBack) };
 }
 
-const isForeign = (file: CommandFile) => {
-  const now = contentOf(file.path);
-  return file.expected === undefined ? now !== undefined && now.length > 0 : now === undefined || !now.equals(file.expected);
-};
-
-function putBack(file: CommandFile): string {
+function remembered(path: string): Pick<CommandFile, 'path' | 'expected'> {
   try {
-    writeFileSync(file.path, file.expected ?? '');
+    const real = realpathSync(path);
+    return { path: real, expected: { bytes: readFileSync(real), mode: statSync(real).mode & 0o777 } };
   } catch {
-    return `${file.name} (and it could not be put back)`;
+    return { path, expected: undefined };
   }
-  return file.name;
 }
 
-function contentOf(path: string): Buffer | undefined {
+/** Never opens what is no regular file: a named pipe would hold the step until somebody writes to it. */
+function isForeign({ path, expected }: CommandFile): boolean {
+  const stats = lstatSync(path, { throwIfNoEntry: false });
+  if (stats === undefined || expected === undefined)
+    return expected !== undefined || (stats !== undefined && (!stats.isFile() || stats.size > 0));
+  if (!stats.isFile() || stats.size !== expected.bytes.length) return true;
   try {
-    return readFileSync(path);
+    return !readFileSync(path).equals(expected.bytes);
   } catch {
-    return undefined;
+    return true;
   }
+}
+
+function putBack({ name, path, expected }: CommandFile): string {
+  try {
+    rmSync(path, { recursive: true, force: true });
+    if (expected !== undefined) writeFileSync(path, expected.bytes, { flag: 'wx', mode: expected.mode });
+  } catch {
+    return `${name} (and it could not be put back)`;
+  }
+  return name;
 }

@@ -1,11 +1,11 @@
 // The post step: does what the main step could not, because it was killed. Where main came to its end there is nothing to do.
-import { writeFileSync } from 'node:fs';
 import { checkpointLine } from '../../audit/checkpoint.ts';
 import { renderSummary } from '../../audit/summary/render.ts';
 import { sealAfterDeath } from '../../bindings/ledger-seal.ts';
 import { annotateError, readState, writeJobSummary } from '../../github/report.ts';
 import { sweep } from '../../subprocess/sweep.ts';
 import type { Host } from '../host.ts';
+import { writeOwnFile } from '../run/own-file.ts';
 import { recordsOf } from '../run/records.ts';
 import { STATE } from './state.ts';
 
@@ -26,11 +26,8 @@ export async function postStep(host: Host): Promise<number> {
   const problems = sealed.kind === 'sealed' ? sealed.notes : sealed.kind === 'unusable' ? sealed.sentences : [];
   const digest = sealed.kind === 'unusable' ? {} : { digest: sealed.head.digest };
   const summary = renderSummary(recordsOf(audit), { auditFile: audit, problems: [MAIN_DIED, ...problems], ...digest });
-  try {
-    writeFileSync(readState(STATE.summary), summary);
-  } catch (error) {
-    host.say(`the summary file could not be written: ${error instanceof Error ? error.message : String(error)}`);
-  }
+  const unkept = writeOwnFile(readState(STATE.summary), summary);
+  if (unkept !== undefined) host.say(`the summary ${unkept}`);
   const unwritten = await writeJobSummary(summary);
   annotateError(`${MAIN_DIED}${unwritten === undefined ? '' : `; ${unwritten}`}`, 'basis guard');
   return 5;

@@ -1,5 +1,4 @@
 // A run from its settings to its summary: the one way in for the action, the command line and the demo.
-import { writeFileSync } from 'node:fs';
 import { renderSummary } from '../../audit/summary/render.ts';
 import type { LedgerEntry } from '../../contract/record.ts';
 import { watchFileCommands } from '../../github/file-commands.ts';
@@ -7,6 +6,7 @@ import { runIdentity } from '../../github/identity.ts';
 import type { Host } from '../host.ts';
 import type { Settings } from '../settings/settings.ts';
 import { notBegun, type Ended } from './ended.ts';
+import { writeOwnFile } from './own-file.ts';
 import { makePlace, newSessionId, type Place } from './place.ts';
 import { recordsOf } from './records.ts';
 import { playSession } from './session.ts';
@@ -40,8 +40,8 @@ async function runSession(settings: Settings, sessionId: string, host: Host, hoo
   const digest = played.head?.digest;
   const records = played.unrecorded.length === 0 || played.head ? recordsOf(auditFile) : recordsAnd(auditFile, played.unrecorded);
   const summary = renderSummary(records, { auditFile, problems: played.problems, ...(digest === undefined ? {} : { digest }) });
-  const written = writeSummary(place.value.summaryFile, summary);
-  if (written !== undefined) host.say(written);
+  const written = writeOwnFile(place.value.summaryFile, summary);
+  if (written !== undefined) host.say(`the summary ${written}`);
   return {
     finished: played.finished,
     sessionId,
@@ -59,20 +59,11 @@ export function refuse(sessionId: string, why: string, settings?: Settings, plac
     : notBegun('config-error', 2, why);
   const summary = renderSummary([finished], {});
   const path = place?.summaryFile ?? settings?.summaryFile;
-  const written = path === undefined ? 'no place' : writeSummary(path, summary);
+  const written = path === undefined ? 'no place' : writeOwnFile(path, summary);
   return { finished, sessionId, summary, ...(written === undefined && path !== undefined ? { files: { summary: path } } : {}) };
 }
 
 function* recordsAnd(path: string, more: readonly LedgerEntry[]): Generator<LedgerEntry> {
   yield* recordsOf(path);
   yield* more;
-}
-
-function writeSummary(path: string, summary: string): string | undefined {
-  try {
-    writeFileSync(path, summary);
-    return undefined;
-  } catch (error) {
-    return `the summary ${path} could not be written: ${error instanceof Error ? error.message : String(error)}`;
-  }
 }

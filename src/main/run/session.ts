@@ -1,5 +1,4 @@
 // One guarded session: the ledger opened, the agent's turns under the enforcer, everything that it left looked at, the ledger sealed.
-import { writeFileSync } from 'node:fs';
 import { checkpointLine } from '../../audit/checkpoint.ts';
 import { approverFor } from '../../approval/level-policy.ts';
 import { ApprovalGate } from '../../approval/gate.ts';
@@ -20,6 +19,7 @@ import type { Host } from '../host.ts';
 import { version } from '../version.ts';
 import { makeChain, participantRecords } from './chain.ts';
 import { guardFor, lookAtChanges } from './changes.ts';
+import { writeOwnFile } from './own-file.ts';
 import type { Started } from './start.ts';
 import { REACH } from './start.ts';
 import { tell } from './told.ts';
@@ -264,11 +264,8 @@ class Session {
   }
 
   #keepFinalMessage(end: LoopEnd): void {
-    try {
-      writeFileSync(this.#started.place.finalMessageFile, end.finalMessage, { mode: 0o600 });
-    } catch (error) {
-      this.#gaps.push(`the final message could not be written: ${messageOf(error)}`);
-    }
+    const unwritten = writeOwnFile(this.#started.place.finalMessageFile, end.finalMessage);
+    if (unwritten !== undefined) this.#gaps.push(`the final message ${unwritten}`);
   }
 }
 

@@ -64,7 +64,14 @@ export async function start(settings: Settings, sessionId: string, place: Place,
   const redact = redactor(secretValues(settings, host.env));
   const namespace = await probePidNamespace({ cwd: place.folder, signal: host.signal, platform: host.platform });
   const marks = markSource(sessionId, () => host.random(8));
-  const toolbox = await makeToolbox({ workspace: workspace.value, trust, pages: pageStore(), marks, env: env.value, ...defined({ namespace }) });
+  const toolbox = await makeToolbox({
+    workspace: workspace.value,
+    trust,
+    pages: pageStore(),
+    marks,
+    env: env.value,
+    ...defined({ namespace }),
+  });
   if (!toolbox.ok) {
     await trust.close();
     return toolbox;
