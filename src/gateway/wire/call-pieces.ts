@@ -16,7 +16,7 @@ export interface Begun {
 }
 
 interface Open {
-  readonly begun: Begun;
+  begun: Begun;
   readonly pieces: string[];
   readonly end: ValueEnd;
   told: boolean;
@@ -39,6 +39,12 @@ export class CallPieces {
 
   begin(key: string, begun: Begun): void {
     this.#open.set(key, { begun, pieces: [], end: new ValueEnd(), told: false });
+  }
+
+  /** The name of a call that began without one. */
+  name(key: string, name: string): void {
+    const open = this.#open.get(key);
+    if (open !== undefined && open.begun.name === '') open.begun = { ...open.begun, name };
   }
 
   /** One more piece; undefined where no such call has begun. */
@@ -75,8 +81,9 @@ export class CallPieces {
     return text === '' && open.told ? [] : this.#tell(open, text === '' ? empty : text);
   }
 
-  closeAll(): readonly Seen[] {
-    return [...this.#open.keys()].flatMap((key) => this.close(key));
+  /** Closes every call whose key begins so. */
+  closeAll(prefix = ''): readonly Seen[] {
+    return [...this.#open.keys()].filter((key) => key.startsWith(prefix)).flatMap((key) => this.close(key));
   }
 
   /** A call that came in one piece. */

@@ -58,6 +58,8 @@ function toolPlaces(sheet: Sheet, removed: readonly number[]): Result<readonly P
   if (goneTools.length < gone.size) return fail('a tool to remove is not in the request');
   const names = listOf(goneTools);
   if (kept.length === 0) return fail(`the request is about ${names} alone, which this session does not offer`);
+  const rooted = goneTools.filter((tool) => tool.places.length === 0);
+  if (rooted.length > 0) return fail(`${listOf(rooted)} cannot be taken out of the request, and this session does not offer it`);
   const places = goneTools.flatMap((tool) => tool.places);
   const allowed = sheet.choices.filter(({ place }) => place !== undefined);
   let left = allowed.length;

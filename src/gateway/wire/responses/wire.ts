@@ -1,8 +1,9 @@
 import type { Wire } from '../../types.ts';
+import { openaiRefusal } from '../openai-refusal.ts';
 import { readResponses } from './request.ts';
 import { readResponsesResponse, ResponsesEvents } from './response.ts';
 import { responsesRoute } from './routes.ts';
-import { openaiRefusal, responsesCanary, responsesEnd } from './turns.ts';
+import { responsesCanary, responsesEnd } from './turns.ts';
 
 /** OpenAI Responses. */
 export const responsesWire: Wire = {

@@ -1,0 +1,12 @@
+import type { Wire, WireName } from '../types.ts';
+import { anthropicWire } from './anthropic/wire.ts';
+import { chatWire } from './chat/wire.ts';
+import { geminiWire } from './gemini/wire.ts';
+import { responsesWire } from './responses/wire.ts';
+
+export const WIRES: Readonly<Record<WireName, Wire>> = {
+  anthropic: anthropicWire,
+  responses: responsesWire,
+  chat: chatWire,
+  gemini: geminiWire,
+};
