@@ -8,10 +8,12 @@ import { isConsequential } from '../approval/levels.ts';
 import { orAborted } from '../session/abort.ts';
 import type { Enforcer } from '../session/enforce.ts';
 import { levelOf } from '../session/fit.ts';
-import type { Conversation, ModelCall, ShownResult, TurnAnswer, TurnListener } from './model.ts';
+import type { Result } from '../contract/result.ts';
+import type { Conversation, ModelCall, ShownResult, TurnAnswer } from './model.ts';
 import { errorResult, runCall } from './run-call.ts';
 import { schedule } from './schedule.ts';
 import type { Toolbox } from './toolbox.ts';
+import { type Price, TurnAccount, uncounted } from './turn-account.ts';
 import { TurnSignals } from './turn-signals.ts';
 
 export interface LoopOptions {
@@ -28,13 +30,24 @@ export interface LoopOptions {
   readonly agentId?: string;
   /** Calls of one turn that are taken up; what is beyond is refused. */
   readonly maxCallsPerTurn?: number;
+  /** Absent for a model that is no provider's. */
+  readonly price?: Price;
+  /** What the final answer must be; absent: any text. */
+  readonly accept?: Acceptance;
+}
+
+export interface Acceptance {
+  /** The answer as it is kept, or what is wrong with it. */
+  check(text: string): Result<string, string>;
+  /** What the model is told, once, about an answer that does not do. */
+  retry(problem: string): string;
 }
 
 /** How a loop ended. */
 export type LoopEnd = Said & Ending;
 
 export interface Said {
-  /** The last text that the model wrote. */
+  /** The last text that the model wrote; where its answer must be accepted, the accepted one or none. */
   readonly finalMessage: string;
   readonly turns: number;
 }
@@ -61,11 +74,19 @@ export async function runLoop(options: LoopOptions): Promise<LoopEnd> {
   }
 }
 
+/** What the model is told before its next turn. */
+interface TurnInput {
+  readonly results: readonly ShownResult[];
+  readonly say?: string;
+}
+
 class Loop {
   said: Said = { finalMessage: '', turns: 0 };
   readonly signals: TurnSignals;
   readonly #options: LoopOptions;
   readonly #agentId: string;
+  /** Whether the model has had its second try at a final answer. */
+  #retried = false;
 
   constructor(options: LoopOptions) {
     this.#options = options;
@@ -74,28 +95,50 @@ class Loop {
   }
 
   async converse(): Promise<Ending> {
-    const { enforcer } = this.#options;
-    let results: readonly ShownResult[] = [];
+    let input: TurnInput = { results: [] };
     for (;;) {
       const stop = this.#stopped();
       if (stop) return stop;
-      const answer = await this.#nextTurn(results);
-      if (answer === undefined || answer.kind === 'failed') {
-        const ending = this.#stopped() ?? { kind: 'agent-failed', words: answer?.words ?? 'the turn of the model was given up' };
-        if (ending.kind === 'agent-failed') enforcer.tell({ type: 'error', message: enforcer.redact(ending.words) });
-        return ending;
-      }
-      const silent = answer.text.trim() === '';
-      if (!silent) {
-        this.said = { ...this.said, finalMessage: answer.text };
-        enforcer.tell({ type: 'assistant_message', agent_id: this.#agentId, text: enforcer.redact(answer.text) });
-      }
-      if (answer.calls.length > 0) results = await this.#runCalls(answer.calls);
-      else
-        return silent
-          ? { kind: 'agent-failed', words: 'the agent ended without a result: its last turn has neither text nor calls' }
-          : { kind: 'finished' };
+      const answer = await this.#nextTurn(input);
+      if (answer === undefined) return this.#failed('the turn of the model was given up');
+      if (answer.kind === 'failed') return this.#failed(answer.words);
+      this.#hear(answer.text);
+      const next = answer.calls.length === 0 ? this.#conclude(answer.text) : { results: [] };
+      if ('kind' in next) return next;
+      const unknown = uncounted(this.#options.enforcer.bounds, answer, this.#options.price);
+      if (unknown !== undefined) return this.#failed(unknown);
+      input = answer.calls.length === 0 ? next : { results: await this.#runCalls(answer.calls) };
     }
+  }
+
+  /** What a turn without calls comes to: the end, or one more try at an answer that does. */
+  #conclude(text: string): Ending | TurnInput {
+    if (text.trim() === '')
+      return { kind: 'agent-failed', words: 'the agent ended without a result: its last turn has neither text nor calls' };
+    const { accept } = this.#options;
+    const accepted = accept?.check(text);
+    if (accept === undefined || accepted === undefined) return { kind: 'finished' };
+    if (accepted.ok) {
+      this.said = { ...this.said, finalMessage: accepted.value };
+      return { kind: 'finished' };
+    }
+    if (this.#retried) return this.#failed(`the final answer does not do, twice: ${accepted.error}`);
+    this.#retried = true;
+    return { results: [], say: accept.retry(accepted.error) };
+  }
+
+  #failed(words: string): Ending {
+    const ending = this.#stopped() ?? { kind: 'agent-failed', words };
+    const { enforcer } = this.#options;
+    if (ending.kind === 'agent-failed') enforcer.tell({ type: 'error', message: enforcer.redact(ending.words) });
+    return ending;
+  }
+
+  #hear(text: string): void {
+    if (text.trim() === '') return;
+    const { enforcer, accept } = this.#options;
+    if (accept === undefined) this.said = { ...this.said, finalMessage: text };
+    enforcer.tell({ type: 'assistant_message', agent_id: this.#agentId, text: enforcer.redact(text) });
   }
 
   #stopped(): Ending | undefined {
@@ -105,44 +148,16 @@ class Loop {
   }
 
   /** The model's next turn; undefined where it was given up because the run is to end. */
-  async #nextTurn(results: readonly ShownResult[]): Promise<TurnAnswer | undefined> {
-    const { conversation, now } = this.#options;
+  async #nextTurn({ results, say }: TurnInput): Promise<TurnAnswer | undefined> {
+    const { conversation, now, enforcer, model, price } = this.#options;
     this.said = { ...this.said, turns: this.said.turns + 1 };
+    const account = new TurnAccount({ enforcer, agentId: this.#agentId, turn: this.said.turns, model, price });
     const begun = now();
-    const next = guarded(() => conversation.next(results, this.#listener(), this.signals.end));
+    const next = guarded(() => conversation.next(results, account, this.signals.end, say));
     const answered = await orAborted(next, this.signals.end);
-    if (answered.kind === 'aborted') return undefined;
-    this.#account(answered.value, now() - begun);
-    return answered.value;
-  }
-
-  #account({ usage }: TurnAnswer, latencyMs: number): void {
-    if (!usage) return;
-    const { enforcer, model } = this.#options;
-    const { inputTokens, outputTokens, cachedTokens, reasoningTokens } = usage;
-    const tokens = { input_tokens: inputTokens, output_tokens: outputTokens };
-    enforcer.bounds.spend(usage);
-    enforcer.record({
-      type: 'model_request',
-      agent_id: this.#agentId,
-      turn: this.said.turns,
-      model,
-      ...tokens,
-      ...(cachedTokens === undefined ? {} : { cached_tokens: cachedTokens }),
-      ...(reasoningTokens === undefined ? {} : { reasoning_tokens: reasoningTokens }),
-      latency_ms: Math.round(latencyMs),
-    });
-    enforcer.tell({ type: 'usage', agent_id: this.#agentId, ...tokens });
-  }
-
-  #listener(): TurnListener {
-    const { enforcer } = this.#options;
-    const agent_id = this.#agentId;
-    return {
-      delta: (text) => enforcer.tell({ type: 'assistant_delta', agent_id, text: enforcer.redact(text) }),
-      retry: (message, wait_ms) => enforcer.tell({ type: 'retry', agent_id, message: enforcer.redact(message), wait_ms }),
-      notice: (message) => enforcer.tell({ type: 'notice', message: enforcer.redact(message) }),
-    };
+    const answer = answered.kind === 'aborted' ? undefined : answered.value;
+    account.settle(answer, now() - begun);
+    return answer;
   }
 
   /** What the model is shown for each of its calls, in the order of the calls. */

@@ -49,6 +49,11 @@ export class Bounds {
     return this.#spent;
   }
 
+  /** Whether a bound depends on what the model says that it used. */
+  get countsUsage(): boolean {
+    return this.#options.tokenBudget !== undefined || this.#options.costBudgetUsd !== undefined;
+  }
+
   /** Whether another call may be taken up; counts it where it may. */
   admitCall(): Trip | undefined {
     const { toolBudget } = this.#options;
