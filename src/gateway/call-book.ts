@@ -1,0 +1,167 @@
+// Every call that a model has made over this gateway: noted before the agent can act on it, decided once, and found again when its
+// result comes up. Calls are found by the wire's id; where there is none, or a server gives one twice, by tool, input and order.
+import type { ToolInput } from '../contract/call.ts';
+import { defined } from '../contract/defined.ts';
+import { asOnWire, type Identify, shapeOf } from './identity.ts';
+import type { AskedCall, CanaryKind, ClaimAnswer, Decision, HookRuling, NotedCall } from './options.ts';
+import type { CallView, SeenCall } from './types.ts';
+
+/** Where a call was seen. */
+export interface Origin {
+  readonly agentId: string;
+  readonly turn: number;
+  /** Identity of the response: within one, the same id is the same call, whose input grew. */
+  readonly response: number;
+  readonly canary?: CanaryKind;
+}
+
+class Entry implements NotedCall {
+  readonly id: string;
+  readonly ownId: boolean;
+  readonly name: string;
+  readonly namespace?: string;
+  readonly agentId: string;
+  readonly turn: number;
+  readonly canary?: CanaryKind;
+  readonly response: number;
+  readonly shapes = new Set<string>();
+  input: ToolInput;
+  claimed = false;
+  decision?: Decision;
+  hookRuling?: HookRuling;
+  /** A result of it has been ruled on the wire. */
+  came = false;
+
+  constructor(call: SeenCall, origin: Origin) {
+    this.id = call.id;
+    this.ownId = call.ownId;
+    this.name = call.name;
+    if (call.namespace !== undefined) this.namespace = call.namespace;
+    this.agentId = origin.agentId;
+    this.turn = origin.turn;
+    this.response = origin.response;
+    if (origin.canary !== undefined) this.canary = origin.canary;
+    this.input = call.input;
+  }
+}
+
+export class CallBook {
+  readonly #identify: Identify;
+  readonly #byId = new Map<string, Entry[]>();
+  readonly #byShape = new Map<string, Entry[]>();
+  readonly #entries = new Set<NotedCall>();
+
+  constructor(identify: Identify = asOnWire) {
+    this.#identify = identify;
+  }
+
+  /** Notes a call of a response. */
+  note(call: SeenCall, origin: Origin): NotedCall {
+    const same = this.#byId.get(call.id)?.find((entry) => entry.response === origin.response && entry.name === call.name);
+    const entry = same ?? new Entry(call, origin);
+    entry.input = call.input;
+    this.#shape(entry, shapeOf(this.#identify, call));
+    if (same === undefined) {
+      this.#entries.add(entry);
+      push(this.#byId, call.id, entry);
+    }
+    return entry;
+  }
+
+  claim(asked: AskedCall): ClaimAnswer {
+    const shape = shapeOf(this.#identify, asked);
+    const named = this.#named(asked.id);
+    const fitting = (named ?? this.#byShape.get(shape) ?? []).filter(({ shapes }) => shapes.has(shape));
+    const free = fitting.find(({ claimed }) => !claimed);
+    if (free !== undefined) {
+      free.claimed = true;
+      return { kind: 'claimed', call: free };
+    }
+    const last = fitting.at(-1);
+    if (last !== undefined) return { kind: 'taken', call: last };
+    const other = named?.at(-1);
+    return other === undefined ? { kind: 'unseen' } : { kind: 'changed', call: other };
+  }
+
+  decided(call: NotedCall, decision: Decision): boolean {
+    const entry = this.#own(call);
+    if (entry === undefined || !entry.claimed || entry.decision !== undefined) return false;
+    entry.decision = decision;
+    const { ruling } = decision;
+    // Some agents write the input that ran into their history.
+    const { name, namespace } = entry;
+    const ran =
+      ruling.kind === 'run' ? { name, input: { kind: 'json', text: ruling.input } as const, ...defined({ namespace }) } : undefined;
+    if (ran !== undefined) this.#shape(entry, shapeOf(this.#identify, ran));
+    return true;
+  }
+
+  returning(asked: AskedCall): NotedCall | undefined {
+    const shape = shapeOf(this.#identify, asked);
+    const named = this.#named(asked.id);
+    return (named ?? this.#byShape.get(shape) ?? []).find(
+      ({ decision, hookRuling }) => decision?.ruling.kind === 'run' && hookRuling === undefined,
+    );
+  }
+
+  ruled(call: NotedCall, ruling: HookRuling): boolean {
+    const entry = this.#own(call);
+    if (entry?.decision?.ruling.kind !== 'run' || entry.hookRuling !== undefined || entry.came) return false;
+    entry.hookRuling = ruling;
+    return true;
+  }
+
+  /** Its result is on the wire; false where one had been before. */
+  came(call: NotedCall): boolean {
+    const entry = this.#own(call);
+    if (entry === undefined || entry.came) return false;
+    entry.came = true;
+    return true;
+  }
+
+  /** The noted call behind each earlier call of a request, in the request's order. */
+  find(calls: readonly CallView[]): readonly (NotedCall | undefined)[] {
+    const met = new Map<string, number>();
+    return calls.map((call) => {
+      const byId = this.#named(call.id);
+      if (byId?.length === 1) return byId[0];
+      const shape = shapeOf(this.#identify, call);
+      const nth = met.get(`${call.id ?? ''} ${shape}`) ?? 0;
+      met.set(`${call.id ?? ''} ${shape}`, nth + 1);
+      const fitting = (byId ?? this.#byShape.get(shape) ?? []).filter(({ shapes }) => shapes.has(shape));
+      return fitting[nth] ?? fitting.at(-1) ?? byId?.at(-1);
+    });
+  }
+
+  /** The last call of this id. */
+  ofId(id: string): NotedCall | undefined {
+    return this.#named(id)?.at(-1);
+  }
+
+  /** Allowed, and no result on the wire yet. */
+  pending(): readonly NotedCall[] {
+    return [...this.#entries].filter((entry) => entry instanceof Entry && entry.decision?.ruling.kind === 'run' && !entry.came);
+  }
+
+  /** Calls of an id of the wire's own; undefined where it is none, as with agents that give ids themselves. */
+  #named(id: string | undefined): readonly Entry[] | undefined {
+    const found = id === undefined ? undefined : this.#byId.get(id)?.filter(({ ownId }) => ownId);
+    return found === undefined || found.length === 0 ? undefined : found;
+  }
+
+  #shape(entry: Entry, shape: string): void {
+    if (entry.shapes.has(shape)) return;
+    entry.shapes.add(shape);
+    push(this.#byShape, shape, entry);
+  }
+
+  #own(call: NotedCall): Entry | undefined {
+    return call instanceof Entry && this.#entries.has(call) ? call : undefined;
+  }
+}
+
+function push<K, V>(map: Map<K, V[]>, key: K, value: V): void {
+  const list = map.get(key);
+  if (list === undefined) map.set(key, [value]);
+  else list.push(value);
+}

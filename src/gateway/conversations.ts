@@ -1,0 +1,42 @@
+// Which of an agent's conversations a request belongs to. A sub-agent has a history of its own over the same gateway. It is told by
+// the calls that the history holds, else by how it opens: good enough for records, and nothing is decided by it.
+import { digestOf } from '../bindings/digest.ts';
+import type { NotedCall } from './options.ts';
+import type { RequestView } from './types.ts';
+
+export interface Conversation {
+  /** `main`, then `main/1` and so on, in the order of their first requests. */
+  readonly agentId: string;
+  /** Requests so far that were answered by the model. */
+  turns: number;
+}
+
+export class Conversations {
+  readonly #byAgent = new Map<string, Conversation>();
+  /** For what is not read. */
+  readonly unread: Conversation = { agentId: 'main', turns: 0 };
+  readonly #byOpening = new Map<string, Conversation>();
+
+  /** `calls` are the noted ones of the request, in its order. A request without tools and calls is taken for the main one's. */
+  of(view: RequestView, calls: readonly (NotedCall | undefined)[]): Conversation {
+    const known = calls.findLast((call) => call !== undefined);
+    if (known !== undefined) return this.#named(known.agentId);
+    if (view.tools.length === 0) return this.#named('main');
+    const opening = digestOf(openingOf(view));
+    const found = this.#byOpening.get(opening) ?? this.#named(this.#byOpening.size === 0 ? 'main' : `main/${this.#byOpening.size}`);
+    this.#byOpening.set(opening, found);
+    return found;
+  }
+
+  #named(agentId: string): Conversation {
+    const found = this.#byAgent.get(agentId) ?? { agentId, turns: 0 };
+    this.#byAgent.set(agentId, found);
+    return found;
+  }
+}
+
+/** The first words of the user; system prompts change within one conversation. */
+function openingOf(view: RequestView): string {
+  for (const { where, text } of view.texts()) if (where === 'user') return text;
+  return '';
+}

@@ -1,0 +1,143 @@
+// A request that may go up, up to the provider, and the answer down. Calls of a response are noted here, before the agent can act on
+// them; what it cost is on record when it has ended, however it ended.
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Result } from '../contract/result.ts';
+import { fail, ok } from '../contract/result.ts';
+import type { CallBook } from './call-book.ts';
+import type { Conversation, Conversations } from './conversations.ts';
+import { upstreamCredential } from './credentials.ts';
+import { upwards } from './headers.ts';
+import { Metered, type MeterOptions } from './meter.ts';
+import type { GatewayEnd, GatewayLimits, GatewayOptions } from './options.ts';
+import type { Reports } from './reports.ts';
+import { badGateway, respond } from './respond.ts';
+import type { CountRoute, GenerateRoute, ModelsRoute, RequestView, Seen } from './types.ts';
+import type { UpstreamClient, UpstreamResponse } from './upstream.ts';
+
+export interface ExchangeParts {
+  readonly options: GatewayOptions;
+  readonly limits: GatewayLimits;
+  readonly upstream: UpstreamClient;
+  readonly calls: CallBook;
+  readonly conversations: Conversations;
+  readonly reports: Reports;
+  readonly meter: MeterOptions;
+  /** Identity of a response. */
+  readonly nextResponse: () => number;
+  readonly ended: () => GatewayEnd | undefined;
+  readonly end: (end: GatewayEnd) => void;
+}
+
+/** What goes up. */
+export interface Outgoing {
+  readonly route: GenerateRoute | CountRoute | ModelsRoute;
+  /** Absent for a list of models. */
+  readonly body?: Uint8Array;
+  /** Where it was read. */
+  readonly view?: RequestView;
+  readonly conversation?: Conversation;
+  /** Sentences for its record. */
+  readonly notes?: readonly string[];
+  /** The agent did not ask for the usage of its stream; the gateway did. */
+  readonly askedUsage?: boolean;
+}
+
+export class Exchange {
+  readonly #parts: ExchangeParts;
+
+  constructor(parts: ExchangeParts) {
+    this.#parts = parts;
+  }
+
+  /** Rejects where a record cannot be written. */
+  async run(request: IncomingMessage, response: ServerResponse, outgoing: Outgoing): Promise<void> {
+    const metered = this.#metered(outgoing);
+    const gone = new AbortController();
+    const left = (): void => gone.abort();
+    response.on('close', left);
+    try {
+      const answer = await this.#sent(request, outgoing, gone.signal);
+      if (answer.ok) {
+        const note = await this.#down(answer.value, response, outgoing, metered);
+        if (note !== undefined) metered?.note(note);
+      } else {
+        metered?.note(answer.error);
+        badGateway(this.#parts.options.wire, response, answer.error);
+      }
+    } finally {
+      response.off('close', left);
+      metered?.end();
+    }
+  }
+
+  #metered({ route, body, view, conversation, notes = [] }: Outgoing): Metered | undefined {
+    if (route.kind !== 'generate' || body === undefined) return undefined;
+    const { meter, conversations } = this.#parts;
+    return new Metered(meter, conversation ?? conversations.unread, view?.model ?? route.model ?? '(unread)', body, notes);
+  }
+
+  async #sent({ headers }: IncomingMessage, { route, body }: Outgoing, signal: AbortSignal): Promise<Result<UpstreamResponse, string>> {
+    const { options, upstream } = this.#parts;
+    const kept = upwards(headers, options.hide);
+    const credential = upstreamCredential(options.upstream.credential, options.wire.name, kept['anthropic-beta']);
+    try {
+      const answer = await upstream.send({
+        method: route.kind === 'models' ? 'GET' : 'POST',
+        path: route.path,
+        headers: { ...kept, ...credential },
+        signal,
+        ...(body === undefined ? {} : { body }),
+      });
+      return ok(answer);
+    } catch (error) {
+      return fail(signal.aborted ? 'the agent did not wait for the response' : `the provider cannot be reached: ${causeOf(error)}`);
+    }
+  }
+
+  async #down(
+    answer: UpstreamResponse,
+    response: ServerResponse,
+    { route, conversation, askedUsage }: Outgoing,
+    metered: Metered | undefined,
+  ): Promise<string | undefined> {
+    const { options, limits, conversations } = this.#parts;
+    const { credential } = options.upstream;
+    const of = conversation ?? conversations.unread;
+    const id = this.#parts.nextResponse();
+    return respond(answer, response, {
+      wire: options.wire,
+      reading: route.kind !== 'generate' || options.mode === 'off' ? 'none' : options.mode === 'observe' ? 'tapped' : 'strict',
+      key: credential.kind === 'none' ? undefined : credential.value,
+      bodyBytes: limits.bodyBytes,
+      eventBytes: limits.eventBytes,
+      saw: (seen) => {
+        metered?.saw(seen);
+        return this.#saw(seen, of, id);
+      },
+      isOwn: (seen) => askedUsage === true && seen.length > 0 && seen.every(({ kind }) => kind === 'usage'),
+    });
+  }
+
+  /** What a response tells, before it is passed on. */
+  #saw(seen: readonly Seen[], { agentId, turns }: Conversation, response: number): Result<undefined, string> {
+    const { options, calls, reports, ended } = this.#parts;
+    const end = ended();
+    if (end !== undefined) return fail(`the session has ended: ${end.words}`);
+    for (const one of seen) {
+      if (one.kind === 'call') calls.note(one.call, { agentId, turn: turns, response });
+      if (one.kind !== 'hosted' || one.hosted === 'tool-search' || options.allowExternal) continue;
+      const what = `the provider ran ${one.name ?? one.type} (${one.hosted}) by itself, which passes no hook`;
+      reports.unguarded({ agentId, toolCallId: one.id }, what, `hosted ${one.id ?? one.type} ${response}`);
+      if (options.mode === 'observe') continue;
+      this.#parts.end({ kind: 'unguarded', words: what });
+      return fail(what);
+    }
+    return ok(undefined);
+  }
+}
+
+function causeOf(error: unknown): string {
+  const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
+  const message = error instanceof Error ? error.message : String(error);
+  return code === '' || message.includes(code) ? message : `${message} (${code})`;
+}

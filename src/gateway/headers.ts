@@ -1,0 +1,53 @@
+// Which headers pass, by name: what is not listed stays behind, credentials, cookies, addresses and everything of one connection.
+import type { IncomingHttpHeaders } from 'node:http';
+
+const UP: readonly RegExp[] = [
+  /^content-type$/,
+  /^accept$/,
+  /^user-agent$/,
+  /^anthropic-(?:version|beta|dangerous-direct-browser-access)$/,
+  /^x-app$/,
+  /^x-stainless-[a-z-]+$/,
+  /^openai-(?:beta|organization|project)$/,
+  /^x-goog-api-client$/,
+  /^x-client-request-id$/,
+  /^(?:originator|session_id|conversation_id)$/,
+  /^idempotency-key$/,
+];
+
+const DOWN: readonly RegExp[] = [
+  /^content-type$/,
+  /^(?:x-)?request-id$/,
+  /^retry-after(?:-ms)?$/,
+  /^x-should-retry$/,
+  /^anthropic-(?:ratelimit|priority)-[a-z-]+$/,
+  /^x-ratelimit-[a-z-]+$/,
+  /^openai-(?:model|processing-ms|version)$/,
+  /^x-codex-[a-z-]+$/,
+  /^cache-control$/,
+];
+
+/** A longer value is no header of a client of these APIs. */
+const LONGEST_VALUE = 4096;
+
+/** The agent's headers that go up; one in which `hide` finds something does not. */
+export function upwards(headers: IncomingHttpHeaders, hide: (text: string) => string): Readonly<Record<string, string>> {
+  return passing(headers, UP, (value) => value.length <= LONGEST_VALUE && hide(value) === value);
+}
+
+/** The provider's headers that come down; one that holds `key` does not. */
+export function downwards(headers: IncomingHttpHeaders, key: string | undefined): Readonly<Record<string, string>> {
+  return passing(headers, DOWN, (value) => key === undefined || !value.includes(key));
+}
+
+function passing(
+  headers: IncomingHttpHeaders,
+  names: readonly RegExp[],
+  fits: (value: string) => boolean,
+): Readonly<Record<string, string>> {
+  const kept: Record<string, string> = {};
+  for (const [name, value] of Object.entries(headers)) {
+    if (typeof value === 'string' && names.some((pattern) => pattern.test(name)) && fits(value)) kept[name] = value;
+  }
+  return kept;
+}

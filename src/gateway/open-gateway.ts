@@ -1,0 +1,92 @@
+import { CallBook } from './call-book.ts';
+import { CanaryPlay } from './canary-play.ts';
+import { Conversations } from './conversations.ts';
+import { Exchange } from './exchange.ts';
+import { listen } from './listen.ts';
+import type { Gateway, GatewayEnd, GatewayLimits, GatewayOptions } from './options.ts';
+import { Relay } from './relay.ts';
+import { Reports } from './reports.ts';
+import { RequestJudge } from './request-judge.ts';
+import { ResultBook } from './result-book.ts';
+import { ResultJudge } from './result-judge.ts';
+import { UpstreamClient } from './upstream.ts';
+import { WithheldSearch } from './withheld-search.ts';
+
+const MIB = 1024 * 1024;
+const LIMITS: GatewayLimits = { bodyBytes: 64 * MIB, eventBytes: 16 * MIB, canaryMs: 60_000 };
+
+/** Milliseconds that the end of what is under way may take. */
+const CLOSING_MS = 900;
+
+/**
+ * A gateway between an agent and its model, listening. Rejects with one sentence where the provider's address is none, or where it
+ * cannot listen. Nothing of it throws later: what goes wrong ends as a refusal, and what must end the session is told to `onEnd`.
+ */
+export async function openGateway(options: GatewayOptions): Promise<Gateway> {
+  const { recorder, redactText, notice, random } = options;
+  const token = random(32);
+  const limits = { ...LIMITS, ...options.limits };
+  const reports = new Reports({ recorder, redactText, notice });
+  const calls = new CallBook(options.identify);
+  const search = new WithheldSearch(options.hide);
+  let responses = 0;
+  const nextResponse = (): number => (responses += 1);
+  const canary = new CanaryPlay({ calls, canaries: options.mode === 'on' ? (options.canaries ?? []) : [], random, response: nextResponse });
+  const results = new ResultBook({
+    review: options.review,
+    sameOutput: options.sameOutput,
+    withheld: (original, shown) => search.withhold(original, shown),
+    hide: (text) => search.hideLines(text),
+  });
+  const judge = new RequestJudge({
+    rules: { models: options.models, allowExternal: options.allowExternal, notJudgeable: new Set(options.notJudgeable) },
+    results: new ResultJudge({ calls, results, reports, excuse: options.excuse }),
+    search,
+    reports,
+    observe: options.mode === 'observe',
+  });
+  let ended: GatewayEnd | undefined;
+  const end = (why: GatewayEnd): void => {
+    if (ended !== undefined) return;
+    ended = why;
+    try {
+      options.onEnd(why);
+    } catch {
+      return;
+    }
+  };
+  const upstream = await UpstreamClient.open(options.upstream);
+  const shared = { options, limits, calls, conversations: new Conversations(), reports, ended: () => ended, end };
+  const meter = { bounds: options.bounds, cost: options.cost, now: options.now, reports };
+  const exchange = new Exchange({ ...shared, upstream, meter, nextResponse });
+  const relay = new Relay({ ...shared, token, canary, judge, exchange });
+  const listeners = await listen(options.listen, (request, response) => relay.handle(request, response)).catch(async (error: unknown) => {
+    await upstream.close();
+    throw error;
+  });
+  return {
+    token,
+    url: listeners.url,
+    socketPath: listeners.socketPath,
+    get ended() {
+      return ended;
+    },
+    get canary() {
+      return canary.state;
+    },
+    claim: (asked) => calls.claim(asked),
+    decided: (call, decision) => calls.decided(call, decision),
+    returning: (asked) => calls.returning(asked),
+    ruled: (call, ruling) => calls.ruled(call, ruling),
+    pending: () => calls.pending(),
+    replay: () => canary.replay(),
+    close: () => within(CLOSING_MS, Promise.allSettled([listeners.close(), upstream.close()])),
+  };
+}
+
+async function within(ms: number, work: Promise<unknown>): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const timer = setTimeout(resolve, ms);
+  await Promise.race([work, promise]);
+  clearTimeout(timer);
+}

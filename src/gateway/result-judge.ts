@@ -1,0 +1,140 @@
+// The results of a request, each found again with its call: ruled where the call was decided, unguarded where it was not.
+import type { ToolCall } from '../contract/call.ts';
+import type { CallBook } from './call-book.ts';
+import type { GatewayOptions, NotedCall } from './options.ts';
+import type { Reports } from './reports.ts';
+import { digestOfResult, type KeyedResult, type ResultBook, type Ruling, type Subject } from './result-book.ts';
+import type { CallView, Edits, RequestView, ResultView } from './types.ts';
+
+/** Reviews of one request that run side by side. */
+const SIDE_BY_SIDE = 8;
+
+export interface ResultJudgeOptions {
+  readonly calls: CallBook;
+  readonly results: ResultBook;
+  readonly reports: Reports;
+  readonly excuse: GatewayOptions['excuse'];
+}
+
+/** A result of a request with the call behind it. */
+export interface Met {
+  readonly result: ResultView;
+  readonly keyed: KeyedResult;
+  readonly noted: NotedCall | undefined;
+  readonly view: CallView | undefined;
+}
+
+/** A result that nothing was decided about. */
+export interface Unguarded {
+  readonly agentId: string;
+  readonly toolCallId: string | undefined;
+  readonly what: string;
+}
+
+export interface RuledResults {
+  readonly edits: NonNullable<Edits['results']>;
+  /** Places of the results whose output the model does not see as it is. */
+  readonly changed: ReadonlySet<number>;
+}
+
+export class ResultJudge {
+  readonly #options: ResultJudgeOptions;
+
+  constructor(options: ResultJudgeOptions) {
+    this.#options = options;
+  }
+
+  /** Of the results, those that belong to no decided call, and would have to. */
+  unguarded(results: readonly Met[], agentId: string): readonly Unguarded[] {
+    return results.flatMap((met) => {
+      if (met.noted?.decision !== undefined || this.#excused(met) !== undefined) return [];
+      const { result, noted } = met;
+      const name = JSON.stringify((result.toolName ?? noted?.name ?? 'unknown').slice(0, 128));
+      const call = noted === undefined ? 'a call that was never seen in a response' : 'a call that nobody decided about';
+      return [
+        {
+          agentId: noted?.agentId ?? agentId,
+          toolCallId: result.callId ?? noted?.id,
+          what: `a result of ${name} came up (${result.path}) of ${call}`,
+        },
+      ];
+    });
+  }
+
+  /** Takes note of results that go up as they are; how many of them had not come before. */
+  passOver(results: readonly Met[]): number {
+    return results.filter(({ noted }) => noted === undefined || this.#options.calls.came(noted)).length;
+  }
+
+  /** What goes up in place of results. Rejects as a review does. */
+  async rule(met: readonly Met[], agentId: string): Promise<RuledResults> {
+    const edits: { readonly index: number; readonly output: ResultView['output']; readonly isError: boolean }[] = [];
+    for (let at = 0; at < met.length; at += SIDE_BY_SIDE) {
+      const some = met.slice(at, at + SIDE_BY_SIDE);
+      const rulings = await Promise.all(some.map(async (one) => ({ one, ruling: await this.#ruleOn(one, agentId) })));
+      for (const { one, ruling } of rulings) {
+        if (ruling.kind === 'put') edits.push({ index: one.result.index, output: ruling.output, isError: ruling.isError });
+      }
+    }
+    return { edits, changed: new Set(edits.map(({ index }) => index)) };
+  }
+
+  async #ruleOn(met: Met, agentId: string): Promise<Ruling> {
+    const { ruling, isNew } = await this.#options.results.ruleOn(met.keyed, subjectOf(met, agentId));
+    if (!isNew) return ruling;
+    if (met.noted !== undefined) this.#options.calls.came(met.noted);
+    if (ruling.kind === 'put') this.#report(met, ruling.why, agentId);
+    return ruling;
+  }
+
+  /** What no record of the call tells. */
+  #report({ result, noted, keyed }: Met, why: Extract<Ruling, { kind: 'put' }>['why'], agentId: string): void {
+    if (why === 'refused' || why === 'here') return;
+    const call = noted?.decision?.call;
+    const what =
+      why === 'by-hook'
+        ? 'the agent sent another output than the one that was ruled; the ruled one went up in its place'
+        : 'a new form of a result that had come before; what its review left of it went up in its place';
+    this.#options.reports.withheld(
+      { agentId: call?.agentId ?? agentId, toolCallId: call?.id ?? result.callId },
+      result.path,
+      what,
+      keyed.key,
+    );
+  }
+
+  #excused({ result, noted }: Met): string | undefined {
+    return noted?.decision === undefined ? this.#options.excuse?.(result, noted) : undefined;
+  }
+
+  /** The agent's own results; those of the gateway's canaries are nobody's. `calls` are the noted ones of the request, in its order. */
+  meet(view: RequestView, calls: readonly (NotedCall | undefined)[]): readonly Met[] {
+    const twice = new Map<string, number>();
+    return view.results.flatMap((result) => {
+      if (result.hosted !== undefined) return [];
+      const at = result.call === undefined ? undefined : view.calls[result.call];
+      const noted = (result.call === undefined ? undefined : calls[result.call]) ?? this.#byId(result);
+      if (noted?.canary !== undefined) return [];
+      const digest = digestOfResult(result.callId ?? at?.id, result.toolName ?? at?.name ?? '', at?.input.text ?? '', result);
+      const nth = twice.get(digest) ?? 0;
+      twice.set(digest, nth + 1);
+      const keyed = { key: `${digest} ${nth}`, output: result.output, isError: result.isError };
+      return [{ result, keyed, noted, view: at }];
+    });
+  }
+
+  #byId({ callId }: ResultView): NotedCall | undefined {
+    return callId === undefined ? undefined : this.#options.calls.ofId(callId);
+  }
+}
+
+function subjectOf({ result, noted, view }: Met, agentId: string): Subject {
+  if (noted?.decision !== undefined) return { kind: 'decided', call: noted };
+  const call: ToolCall = {
+    id: result.callId ?? noted?.id ?? '(none)',
+    agentId: noted?.agentId ?? agentId,
+    toolName: result.toolName ?? noted?.name ?? '(unknown)',
+    input: view?.input ?? noted?.input ?? { kind: 'raw', text: '' },
+  };
+  return { kind: 'excused', call };
+}

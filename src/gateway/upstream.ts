@@ -1,0 +1,96 @@
+// The way to the provider: one origin, certificates verified, through the runner's proxy where there is one; redirects are not followed
+// and bodies come as they were sent.
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Readable } from 'node:stream';
+import type { Dispatcher } from 'undici';
+import type { Upstream } from './options.ts';
+
+export interface UpstreamRequest {
+  readonly method: 'GET' | 'POST';
+  /** Path and query, as the wire's route says them. */
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: Uint8Array;
+  /** Ends request and response. */
+  readonly signal: AbortSignal;
+}
+
+export interface UpstreamResponse {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  /** Errors where the connection breaks. */
+  readonly body: Readable;
+}
+
+/** How long a server may take to begin its answer, and between two pieces of it, in milliseconds. */
+const HEADERS_TIMEOUT = 600_000;
+const BODY_TIMEOUT = 300_000;
+
+export class UpstreamClient {
+  readonly #base: URL;
+  readonly #dispatcher: Dispatcher;
+  readonly #send: typeof import('undici').request;
+
+  private constructor(base: URL, dispatcher: Dispatcher, send: typeof import('undici').request) {
+    this.#base = base;
+    this.#dispatcher = dispatcher;
+    this.#send = send;
+  }
+
+  /** Rejects with one sentence where the address is none, or the proxy's. Nothing is sent yet. */
+  static async open({ baseUrl, proxy }: Upstream): Promise<UpstreamClient> {
+    const base = readBase(baseUrl);
+    const { Agent, EnvHttpProxyAgent, request } = await import('undici');
+    const timeouts = { headersTimeout: HEADERS_TIMEOUT, bodyTimeout: BODY_TIMEOUT };
+    try {
+      return new UpstreamClient(
+        base,
+        proxy === undefined ? new Agent(timeouts) : new EnvHttpProxyAgent({ ...proxy, ...timeouts }),
+        request,
+      );
+    } catch (error) {
+      throw new Error(`HTTP_PROXY or HTTPS_PROXY is not the address of a proxy: write http://host:port, or unset it`, { cause: error });
+    }
+  }
+
+  /** Rejects where there is no response: the connection failed, or the signal aborted. */
+  async send({ method, path, headers, body, signal }: UpstreamRequest): Promise<UpstreamResponse> {
+    const response = await this.#send(targetOf(this.#base, path), {
+      method,
+      headers: { ...headers, 'accept-encoding': 'identity' },
+      body: body ?? null,
+      signal,
+      dispatcher: this.#dispatcher,
+    });
+    return { status: response.statusCode, headers: response.headers, body: response.body };
+  }
+
+  /** Ends every request that is under way. */
+  async close(): Promise<void> {
+    await this.#dispatcher.destroy();
+  }
+}
+
+/** The address of a wire's path. A base with a path stands for the wire's root, its version included. */
+export function targetOf(base: URL, path: string): URL {
+  const root = base.pathname.replace(/\/+$/, '');
+  const target = new URL(base.origin);
+  const [pathname = '', query] = path.split('?');
+  target.pathname = root === '' ? pathname : root + pathname.replace(/^\/v\d+[a-z]*\d*(?=\/)/, '');
+  target.search = query ?? '';
+  return target;
+}
+
+function readBase(text: string): URL {
+  const url = URL.parse(text);
+  if (
+    url === null ||
+    (url.protocol !== 'https:' && url.protocol !== 'http:') ||
+    url.username + url.password + url.search + url.hash !== ''
+  ) {
+    throw new Error(
+      'the address of the provider is not the root of an API: write scheme, host and path alone, for example https://models.example/v1',
+    );
+  }
+  return url;
+}
