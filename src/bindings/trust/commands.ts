@@ -65,7 +65,8 @@ export class Commands {
     const refusals = [...this.#hooks].flatMap(([hook, { refusal }]) =>
       refusal === undefined ? [] : [`hook ${JSON.stringify(hook.name)} cannot be started: ${refusal}`],
     );
-    this.notices = [...cleaned.notices, ...refusals];
+    const startsNothing = this.#hooks.size + this.#tools.size + this.#servers.size === 0;
+    this.notices = startsNothing ? [] : [...cleaned.notices, ...refusals];
   }
 
   /** How a loaded hook is started. */
