@@ -21,6 +21,7 @@ async function buildInto(scratch: string): Promise<string> {
   renameSync(front, join(dist, 'cli', 'cli.js'));
   cpSync(join(root, 'scripts', 'build', 'cli-front.js'), front);
   chmodSync(front, 0o755);
+  unifyLineEnds(dist);
   const local = filesNaming(
     dist,
     [`${root}/`, `${homedir()}/`].filter((path) => path.length > 4),
@@ -44,6 +45,15 @@ function rewriteDeclarations(folder: string): void {
     if (!name.endsWith('.d.ts')) continue;
     const path = join(folder, name);
     writeFileSync(path, readFileSync(path, 'utf8').replace(/((?:from|import) '|import\(')(\.[^']*)\.ts'/g, "$1$2.js'"));
+  }
+}
+
+/** Git keeps texts with LF; in JavaScript, templates included, CRLF means the same. */
+function unifyLineEnds(folder: string): void {
+  for (const name of filesBelow(folder)) {
+    const path = join(folder, name);
+    const bytes = readFileSync(path);
+    if (/\.(js|txt|json)$/.test(name) && bytes.includes('\r\n')) writeFileSync(path, bytes.toString('utf8').replaceAll('\r\n', '\n'));
   }
 }
 
