@@ -8,7 +8,7 @@ const FLAGS = ['json', 'event', 'exit-code', 'digest', 'log', 'keep', 'help', 'v
 
 /** Words of others, and names of ours that are no inputs. */
 const OTHERS = `
-  basis-guard openai-compatible amazon-bedrock google-vertex built-in working-tree carried-on evaluate-only tree-kill
+  basis-guard openai-compatible amazon-bedrock google-vertex mcp-server built-in working-tree carried-on evaluate-only tree-kill
   persist-credentials pull-requests id-token timeout-minutes fetch-depth
 `;
 
