@@ -45,6 +45,7 @@ export const RECORD_FIELDS: { readonly [T in LedgerEntry['type']]: FieldsOf<Extr
     floor: word(...ENFORCEMENTS),
     prompt: maybe(preview),
     looked_at: list(text),
+    context_files: maybe(list(text)),
     notices: list(text),
   },
   participant: {
@@ -95,8 +96,8 @@ export const RECORD_FIELDS: { readonly [T in LedgerEntry['type']]: FieldsOf<Extr
   breakage: {
     ...maybeCall,
     event: maybe(event),
-    who: object({ kind: word('interceptor', 'hook', 'approver'), name: text }),
-    kind: word(...BREAKAGE_KINDS, 'approver'),
+    who: object({ kind: word('interceptor', 'hook', 'approver', 'mcp-server'), name: text }),
+    kind: word(...BREAKAGE_KINDS, 'approver', 'mcp-server'),
     what: text,
     consequence: word('denied', 'carried-on'),
   },

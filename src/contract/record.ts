@@ -68,6 +68,8 @@ export interface SessionStarted {
   readonly prompt?: Preview;
   /** Folders that were looked at for guard files, whether or not something was there. */
   readonly looked_at: readonly string[];
+  /** Files of guidance that the model was given, with the version that they come from. */
+  readonly context_files?: readonly string[];
   /** Sentences about the start that a reviewer should read (for example that an untrusted ref was ignored). */
   readonly notices: readonly string[];
 }
@@ -174,8 +176,8 @@ export interface BreakageRecord {
   readonly tool_call_id?: string;
   readonly agent_id?: string;
   readonly event?: HookEvent;
-  readonly who: Who | { readonly kind: 'approver'; readonly name: string };
-  readonly kind: BreakageKind | 'approver';
+  readonly who: Who | { readonly kind: 'approver' | 'mcp-server'; readonly name: string };
+  readonly kind: BreakageKind | 'approver' | 'mcp-server';
   /** Redacted. */
   readonly what: string;
   readonly consequence: 'denied' | 'carried-on';

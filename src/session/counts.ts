@@ -1,7 +1,8 @@
 // What a session adds up to, told from the records themselves as they are handed over, so that the counts and the ledger cannot
 // differ.
 import { count, noCounts } from '../audit/counts.ts';
-import type { Counts, FailOn, LedgerEntry } from '../contract/record.ts';
+import type { Counts, FailOn, LedgerEntry, ModelRequestRecord } from '../contract/record.ts';
+import { defined } from '../contract/defined.ts';
 import type { Recorder } from './ports.ts';
 
 export interface Tallied {
@@ -10,6 +11,15 @@ export interface Tallied {
   readonly executableChanges: number;
   /** Protected files that changed, relative to the workspace. */
   readonly protectedChanges: readonly string[];
+  readonly use: ModelUse;
+}
+
+/** What the requests to the model add up to; a part of which nothing is known is absent. */
+export interface ModelUse {
+  readonly inputTokens?: number;
+  readonly outputTokens?: number;
+  /** US dollars; `unknown` where that of one request is. */
+  readonly costUsd?: number | 'unknown';
 }
 
 /** A recorder in front of another one that counts what has been recorded. A record that the other refuses is not counted. */
@@ -18,6 +28,7 @@ export class Tally implements Recorder {
   readonly #counts = noCounts();
   readonly #protectedChanges: string[] = [];
   #executableChanges = 0;
+  #use: ModelUse = {};
 
   constructor(next: Recorder) {
     this.#next = next;
@@ -30,14 +41,27 @@ export class Tally implements Recorder {
 
   #add(entry: LedgerEntry): void {
     count(this.#counts, entry);
+    if (entry.type === 'model_request') this.#use = withRequest(this.#use, entry);
     if (entry.type !== 'changed') return;
     if (entry.protected) this.#protectedChanges.push(entry.path);
     else this.#executableChanges += 1;
   }
 
   get tallied(): Tallied {
-    return { counts: { ...this.#counts }, executableChanges: this.#executableChanges, protectedChanges: [...this.#protectedChanges] };
+    return {
+      counts: { ...this.#counts },
+      executableChanges: this.#executableChanges,
+      protectedChanges: [...this.#protectedChanges],
+      use: this.#use,
+    };
   }
+}
+
+function withRequest(use: ModelUse, { input_tokens: input, output_tokens: output, cost_usd: cost }: ModelRequestRecord): ModelUse {
+  const sum = (before: number | undefined, more: number | undefined): number | undefined =>
+    before === undefined && more === undefined ? undefined : (before ?? 0) + (more ?? 0);
+  const costUsd = use.costUsd === 'unknown' || cost === 'unknown' ? 'unknown' : sum(use.costUsd, cost);
+  return defined({ inputTokens: sum(use.inputTokens, input), outputTokens: sum(use.outputTokens, output), costUsd });
 }
 
 /** Which of the `fail-on` verdicts were given, in the order of `failOn`. */

@@ -45,6 +45,7 @@ const RECORDS: { readonly [T in LedgerEntry['type']]: Full<Extract<LedgerEntry, 
     floor: 'hooks',
     prompt: preview,
     looked_at: ['/w/.basis'],
+    context_files: ['/w/AGENTS.md'],
     notices: ['n'],
   },
   participant: {

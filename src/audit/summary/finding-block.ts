@@ -45,8 +45,8 @@ export function replacementBlock({ call, by, reason, before, after, seq }: Repla
 }
 
 export function breakageBlock({ call, who, event, how, what, consequence, seq }: BreakageFound): Block {
-  const name = who.kind === 'approver' ? `approver ${who.name}` : nameOf({ kind: who.kind, name: who.name });
-  const came = consequence === 'denied' ? 'the call was denied' : 'the call went on, as its on_failure says';
+  const name = nameOfBroken(who);
+  const came = cameOf(who, consequence);
   const summary = say`${strong(name)}: ${short(what, REASON)}`;
   const when = event === undefined ? '' : event === 'pre_tool_use' ? ', asked before the call' : ', asked after the call';
   const told = say`${code(how)}${when}: ${came}`;
@@ -54,6 +54,16 @@ export function breakageBlock({ call, who, event, how, what, consequence, seq }:
     paragraph(call === undefined ? say`${recordOf(seq)}; ${told}.` : say`${placeOf(call, seq, 'Call')}; ${told}.`),
     ...inFull(what),
   ]);
+}
+
+function nameOfBroken({ kind, name }: BreakageFound['who']): string {
+  if (kind === 'approver') return `approver ${name}`;
+  return kind === 'mcp-server' ? `MCP server ${JSON.stringify(name)}` : nameOf({ kind, name });
+}
+
+function cameOf({ kind }: BreakageFound['who'], consequence: BreakageFound['consequence']): string {
+  if (kind === 'mcp-server') return 'the session went on without what it offers';
+  return consequence === 'denied' ? 'the call was denied' : 'the call went on, as its on_failure says';
 }
 
 export function unguardedLine({ call, what, seq }: Unguarded): Line {

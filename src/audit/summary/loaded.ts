@@ -21,7 +21,7 @@ export function loaded(facts: SummaryFacts, room: number): Block[] {
   const places = lookedAt.length === 0 ? 'no place' : joined(lookedAt, ', ');
   return [
     heading(3, `Loaded: ${counted(participants.hooks, 'hook')}${built}`),
-    paragraph(say`${started === undefined ? '' : trustedLine(started.trusted)} ${looked} ${places}.`),
+    paragraph(say`${started === undefined ? '' : trustedLine(started.trusted)} ${looked} ${places}.${guidanceOf(started?.context_files)}`),
     ...(all.count === 0 ? [] : fittedTable(TITLES, all, (one, index) => row(facts, one, index), room / 2)),
     ...(all.count === 0 ? [] : [details('Programs and digests', fittedList(all, programLine, room / 2))]),
   ];
@@ -76,6 +76,10 @@ function trustedLine(trusted: TrustedSource): Line {
     case 'off':
       return say`Guard files of the workspace were not used (${why}).`;
   }
+}
+
+function guidanceOf(files: readonly string[] = []): Line {
+  return files.length === 0 ? say`` : say` The model was given the guidance of ${joined(placesOf(files), ', ')}.`;
 }
 
 function placesOf(places: readonly string[]): Line[] {
