@@ -80,8 +80,9 @@ function meet({ top, skip, onFile }: WalkOptions, folder: Folder, way: string, n
   const stats = linkStatsAt(bytesOf(top, way));
   const kind = stats?.isFile() ? 'file' : stats?.isSymbolicLink() ? 'symlink' : undefined;
   if (stats === undefined || kind === undefined || skip.has(readable(way))) return false;
-  const { what } = enter(folder.reach, name);
-  const why = folder.why ?? nameWhy(name);
+  const reach = enter(folder.reach, name);
+  const what = reach.what ?? (kind === 'symlink' ? reach.open[0]?.what : undefined);
+  const why = folder.why ?? nameWhy(name) ?? (kind === 'symlink' ? linkWhy(name, folder.name) : undefined);
   onFile({
     way,
     kind,
@@ -93,6 +94,11 @@ function meet({ top, skip, onFile }: WalkOptions, folder: Folder, way: string, n
     ...(folder.dependencies === undefined ? {} : { dependencies: folder.dependencies }),
   });
   return true;
+}
+
+/** A symlink in the place of a folder counts as the folder would. */
+function linkWhy(name: string, parent: string): string | undefined {
+  return folderWhy(name, parent) ?? (isDependencyFolder(name) ? 'dependencies that later steps load' : undefined);
 }
 
 /** In the order of their names, so that two walks that end early end near the same place. */

@@ -37,6 +37,20 @@ describe('protected files, changed by any route', () => {
     expect(rows).toEqual(expected.map((row) => `${row} (protected)`));
   });
 
+  test('a symlink in the place of a folder that holds something protected, or that later steps load', async () => {
+    const files = { 'x/workflows/ci.yml': '', 'deps/a.js': '' };
+    const act = ({ repo }: Scene) => {
+      rmSync(join(repo, '.github'), { recursive: true });
+      put(repo, { '.github': { link: 'x' }, node_modules: { link: 'deps' }, '.husky': { link: 'x' }, plain: { link: 'x' } });
+    };
+    expect(await changes(act, { files })).toEqual([
+      'created .github (protected)',
+      'deleted .github/workflows/ci.yml (protected)',
+      'created .husky',
+      'created node_modules',
+    ]);
+  });
+
   test('a module’s hooks and configuration that were there', async () => {
     const before = ({ repo }: Scene) => put(repo, { '.git/modules/m/config': '', '.git/modules/m/HEAD': '', '.git/modules/m/hooks/x': '' });
     const act = ({ repo }: Scene) => put(repo, { '.git/modules/m/config': 'new', '.git/modules/m/hooks/x': 'new' });

@@ -7,6 +7,43 @@ import { protectionOf } from '../../../src/bindings/trust/protection.ts';
 import { commit, plainGit, put, repository } from './scratch.ts';
 import { changes, FILES, found, told, type Scene } from './watched.ts';
 
+const STEPS = [
+  'package.json',
+  'sub/package.json',
+  'pnpm-lock.yaml',
+  '.npmrc',
+  'eslint.config.js',
+  '.eslintrc.cjs',
+  'vite.config.ts',
+  'tsconfig.build.json',
+  'jest.config.mjs',
+  'GNUmakefile',
+  'rules.mk',
+  'CMakeLists.txt',
+  'build.gradle.kts',
+  'pom.xml',
+  'build.rs',
+  '.cargo/config.toml',
+  'conftest.py',
+  'setup.py',
+  'requirements-dev.txt',
+  'Gemfile',
+  'go.mod',
+  'Dockerfile.prod',
+  'compose.yaml',
+  'install.sh',
+  'x.ps1',
+  '.envrc',
+  '.husky/pre-commit',
+  '.pre-commit-config.yaml',
+  '.gitattributes',
+  '.vscode/tasks.json',
+  'action.yml',
+  '.github/dependabot.yml',
+  '.claude/settings.json',
+  'lib/x.so',
+];
+
 describe('files that later steps may execute', () => {
   test('where nothing happened nothing is told', async () => {
     expect(await changes(() => {})).toEqual([]);
@@ -18,46 +55,15 @@ describe('files that later steps may execute', () => {
     ).toEqual([]);
   });
 
-  test.each([
-    'package.json',
-    'sub/package.json',
-    'pnpm-lock.yaml',
-    '.npmrc',
-    'eslint.config.js',
-    '.eslintrc.cjs',
-    'vite.config.ts',
-    'tsconfig.build.json',
-    'jest.config.mjs',
-    'GNUmakefile',
-    'rules.mk',
-    'CMakeLists.txt',
-    'build.gradle.kts',
-    'pom.xml',
-    'build.rs',
-    '.cargo/config.toml',
-    'conftest.py',
-    'setup.py',
-    'requirements-dev.txt',
-    'Gemfile',
-    'go.mod',
-    'Dockerfile.prod',
-    'compose.yaml',
-    'install.sh',
-    'x.ps1',
-    '.envrc',
-    '.husky/pre-commit',
-    '.pre-commit-config.yaml',
-    '.gitattributes',
-    '.vscode/tasks.json',
-    'action.yml',
-    '.github/dependabot.yml',
-    '.claude/settings.json',
-    'lib/x.so',
-  ])('%s, new or changed, is', async (path) => {
-    expect(await changes(({ repo }) => put(repo, { [path]: 'new' }), { files: { 'x.txt': '' } })).toEqual([
-      expect.stringMatching(new RegExp(`^(created|modified) ${path.replaceAll('.', '\\.')}$`)),
-    ]);
-    expect(await changes(({ repo }) => rmSync(join(repo, path)), { files: { [path]: 'old' } })).toEqual([`deleted ${path}`]);
+  test('what package managers, build tools, test runners, shells, editors, git and CI read is: new, changed and gone', async () => {
+    const files = Object.fromEntries(STEPS.map((path) => [path, 'old']));
+    const write = ({ repo }: Scene) => put(repo, Object.fromEntries(STEPS.map((path) => [path, 'new'])));
+    expect((await changes(write, { before: ({ repo }) => rmSync(join(repo, 'package.json')) })).toSorted()).toEqual(
+      STEPS.map((path) => `created ${path}`).toSorted(),
+    );
+    expect((await changes(write, { files })).toSorted()).toEqual(STEPS.map((path) => `modified ${path}`).toSorted());
+    const remove = ({ repo }: Scene) => STEPS.forEach((path) => rmSync(join(repo, path)));
+    expect((await changes(remove, { files })).toSorted()).toEqual(STEPS.map((path) => `deleted ${path}`).toSorted());
   });
 
   test('anything executable is: by its permission, by its beginning, by what a symlink leads to', async () => {
