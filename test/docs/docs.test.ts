@@ -4,7 +4,9 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { decodeRecord } from '../../src/audit/jsonl.ts';
 import { RECORD_FIELDS } from '../../src/audit/record-shape.ts';
+import { follow, protectionOf } from '../../src/bindings/trust/protection.ts';
 import { BREAKAGE_KINDS } from '../../src/contract/outcome.ts';
+import { readEvent } from '../../src/github/event.ts';
 import { OPERATIONS, type Field } from '../../src/loop/tools/files-table.ts';
 import { EXIT_CODES } from '../../src/session/conclude.ts';
 import { projectFiles, root } from '../architecture/source.ts';
@@ -104,6 +106,31 @@ test('docs/tools.md has every operation of files with its fields', () => {
 test('docs/hooks.md has every kind of breakage', () => {
   const codes = new Set(codesIn(page('docs/hooks.md').tree));
   expect(BREAKAGE_KINDS.filter((kind) => !codes.has(kind))).toEqual([]);
+});
+
+describe('docs/security.md', () => {
+  const { tree } = page('docs/security.md');
+  test('says of every event that it names whether strangers can cause it', () => {
+    const rows = rowsOf(page('docs/security.md')).filter(([, commit]) => commit !== undefined && textOf(commit) === 'GITHUB_SHA');
+    const events = rows.flatMap(([names, , who]) =>
+      names === undefined || who === undefined ? [] : codesIn(names).map((name) => ({ name, who: textOf(who) })),
+    );
+    const simple = events.filter(({ name }) => name !== 'workflow_run');
+    expect(simple.length).toBeGreaterThan(15);
+    for (const { name, who } of simple) {
+      const read = readEvent({ name, payload: {}, sha: 'a'.repeat(40), actor: 'ada', triggeringActor: 'ada' });
+      const open = read.ok && read.value.strangers !== undefined;
+      expect({ name, who }).toEqual({ name, who: open ? 'write permission' : 'whoever caused it' });
+    }
+  });
+  test('lists paths that are protected', () => {
+    const begin = tree.children.findIndex((node) => node.type === 'heading' && textOf(node) === 'Protected paths');
+    const list = tree.children.slice(begin).find((node) => node.type === 'list');
+    const paths = (list === undefined ? [] : codesIn(list)).filter((code) => /^\.|\.md$/.test(code)).map((code) => code.replace('/**', ''));
+    expect(paths.length).toBeGreaterThan(15);
+    const what = (path: string) => follow(protectionOf(''), path.split('/')).what;
+    expect(paths.filter((path) => what(path) === undefined && what(`${path}/skills`) === undefined)).toEqual([]);
+  });
 });
 
 test('README.md has the conclusions with their exit codes', () => {
