@@ -8,7 +8,7 @@ import { closing, exitCode, nothing, sum } from './test/tally.ts';
 import { vitest } from './test/vitest.ts';
 
 const missing = await provision();
-const sentinel = watch();
+const sentinel = watch({ alone: true });
 const { tally } = await vitest(['--exclude', '**/*.large.test.ts', ...process.argv.slice(2)], { show: true, env: sentinel.env });
 const total = sum([tally, await sentinel.inspect(), { ...nothing, skipped: missing }]);
 console.log(closing(total));

@@ -11,8 +11,11 @@ export interface Sentinel {
   inspect(): Promise<TestTally>;
 }
 
-/** Takes the state before the tests. */
-export function watch(): Sentinel {
+/**
+ * Takes the state before the tests. `alone` says that nobody else runs tests here meanwhile: then a process that carries the guard's
+ * mark counts though it names no temp folder.
+ */
+export function watch({ alone }: { readonly alone: boolean }): Sentinel {
   const folder = mkdtempSync(join(tmpdir(), 'bgt-'));
   // As open as the system's own: some tests run programs as another user.
   chmodSync(folder, 0o1777);

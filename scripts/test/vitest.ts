@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bin, program, root } from '../program.ts';
@@ -22,19 +22,19 @@ export async function vitest(
     const words = [...(how.within ?? []), process.execPath, bin('vitest'), 'run', '--reporter=default', `--reporter=${reporter}`, ...args];
     const env = { ...how.env, BASIS_TEST_RESULT: result };
     const ran = await program(words[0] ?? '', words.slice(1), { show: how.show, cwd: how.cwd ?? root, env });
-    return { tally: tallyOf(result, ran.code), output: ran.output };
+    return { tally: tallyOf(readTally(result), ran.code), output: ran.output };
   } finally {
     rmSync(scratch, { recursive: true, force: true });
   }
 }
 
-function tallyOf(path: string, code: number): TestTally {
-  let tally: TestTally;
-  try {
-    tally = JSON.parse(readFileSync(path, 'utf8')) as TestTally;
-  } catch {
-    return { passed: 0, failed: [`vitest ended with ${code} before it could count`], skipped: [] };
-  }
-  const silent = code !== 0 && tally.failed.length === 0;
-  return silent ? { ...tally, failed: [`vitest ended with ${code} though no test failed`] } : tally;
+/** What came of a run that ended with `code`; undefined where its reporter wrote nothing. */
+export function tallyOf(counted: TestTally | undefined, code: number): TestTally {
+  if (counted === undefined) return { passed: 0, failed: [`vitest ended with ${code} before it could count`], skipped: [] };
+  const silent = code !== 0 && counted.failed.length === 0;
+  return silent ? { ...counted, failed: [`vitest ended with ${code} though no test failed`] } : counted;
+}
+
+function readTally(path: string): TestTally | undefined {
+  return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as TestTally) : undefined;
 }
