@@ -5,7 +5,7 @@ export function hostedTool(word: string): HostedKind {
   if (word.startsWith('web_search')) return 'web-search';
   if (word.startsWith('web_fetch')) return 'web-fetch';
   if (/^(bash_|text_editor_)?code_execution/.test(word)) return 'code-execution';
-  if (word.startsWith('tool_search_tool')) return 'tool-search';
+  if (word.startsWith('tool_search')) return 'tool-search';
   if (word.startsWith('advisor')) return 'advisor';
   if (word.startsWith('mcp_')) return 'remote-mcp';
   return 'unknown';
