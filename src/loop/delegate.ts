@@ -7,12 +7,15 @@ import type { Conversation } from './model.ts';
 import { errorResult } from './run-call.ts';
 import { type LoopEnd, type LoopOptions, runLoop } from './run-loop.ts';
 import type { ToolContext } from './tool.ts';
+import type { Toolbox } from './toolbox.ts';
 import type { Delegate } from './tools/spawn.ts';
 
 /** How deep sub-agents may lie in one another: `main/1/1/1` is the last that may be started. */
 export const MAX_DEPTH = 3;
 
-export interface DelegateOptions extends Pick<LoopOptions, 'toolbox' | 'now' | 'model' | 'price'> {
+export interface DelegateOptions extends Pick<LoopOptions, 'now' | 'model' | 'price'> {
+  /** The tools of the agent that hands a task on; asked for when a task is, for the tool that does so is one of them. */
+  readonly toolbox: () => Toolbox;
   readonly enforcer: Enforcer;
   /** A new conversation with the same model; the task is its prompt. */
   readonly open: (task: string) => Conversation;
@@ -30,9 +33,9 @@ export function delegateTo(options: DelegateOptions): Delegate {
     const number = (started.get(parent) ?? 0) + 1;
     started.set(parent, number);
     const agentId = `${parent}/${number}`;
-    const { toolbox, enforcer, now, model, price } = options;
+    const { enforcer, now, model, price } = options;
     enforcer.tell({ type: 'notice', message: `sub-agent ${agentId} begins` });
-    const common = { conversation: options.open(task), toolbox, enforcer, now, model, agentId, signal };
+    const common = { conversation: options.open(task), toolbox: options.toolbox(), enforcer, now, model, agentId, signal };
     const end = await runLoop(price === undefined ? common : { ...common, price });
     enforcer.tell({ type: 'notice', message: `sub-agent ${agentId} ended: ${end.kind}` });
     if (end.kind === 'guard-error') options.onGuardError(end.words);

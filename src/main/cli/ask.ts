@@ -24,7 +24,7 @@ import { markSource } from '../../subprocess/mark.ts';
 import { makeChain } from '../run/chain.ts';
 import { newSessionId } from '../run/place.ts';
 import { secretValues } from '../run/secrets.ts';
-import { makeToolbox } from '../run/tools.ts';
+import { prepareTools } from '../run/tools.ts';
 import { defined } from '../../contract/defined.ts';
 import { openRunTrust } from '../run/trust.ts';
 import type { Settings } from '../settings/settings.ts';
@@ -76,8 +76,8 @@ async function answerTo(
     const folder = await openWorkspace(workspace, host.platform);
     if (!folder.ok) return fail(`the workspace ${settings.workspace} ${folder.error}`);
     const marks = markSource(newSessionId(host), () => host.random(8));
-    const toolbox = await makeToolbox({ workspace: folder.value, trust, pages: pageStore(), marks, env: env.value });
-    if (!toolbox.ok) return toolbox;
+    const kit = await prepareTools({ workspace: folder.value, trust, pages: pageStore(), marks, env: env.value });
+    if (!kit.ok) return kit;
     const redact = redactor(secretValues(settings, host.env));
     const reporter = ({ sentence }: { readonly sentence: string }) => terminal.say(redact(sentence));
     const config = configFolder({ workspace, env: host.env, ...defined({ configDir: settings.configDir }) });
@@ -99,7 +99,7 @@ async function answerTo(
       signal: host.signal,
       evaluateOnly: settings.evaluateOnly,
     });
-    const tool = toolbox.value.find(question.call.toolName)?.guarded ?? unknownTool(question.call.toolName);
+    const tool = kit.value({ more: [] }).find(question.call.toolName)?.guarded ?? unknownTool(question.call.toolName);
     return ok(await ask(question, enforcer, tool));
   } finally {
     await trust.close();

@@ -5,19 +5,40 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { problemSentence } from '../../contract/problem.ts';
 import { fail, ok, type Result } from '../../contract/result.ts';
 import type { Model } from '../../loop/model.ts';
+import type { Price } from '../../loop/turn-account.ts';
 import { replayModel } from '../../loop/replay.ts';
 import type { Host } from '../host.ts';
 import type { Settings } from '../settings/settings.ts';
 import { defined } from '../../contract/defined.ts';
 
+/** A model, and what its turns cost; a script costs nothing. */
+export interface Priced {
+  readonly model: Model;
+  readonly price?: Price;
+}
+
 /** The model, or why there is none: one sentence. */
-export async function makeModel(settings: Settings, host: Host): Promise<Result<Model, string>> {
-  if (settings.agent === 'replay') return openReplay(settings.replayFile ?? '');
-  const { openModel } = await import('../../loop/models/open-model.ts');
-  return openModel(
+export async function makeModel(settings: Settings, host: Host): Promise<Result<Priced, string>> {
+  if (settings.agent === 'replay') {
+    const model = openReplay(settings.replayFile ?? '');
+    return model.ok ? ok({ model: model.value }) : model;
+  }
+  const [{ openModel }, { cost, hasPrice, PRICES_DATE }] = await Promise.all([
+    import('../../loop/models/open-model.ts'),
+    import('../../loop/models/prices.ts'),
+  ]);
+  const opened = await openModel(
     { model: settings.model ?? '', ...defined({ baseUrl: settings.baseUrl, apiKey: settings.apiKey }) },
     { env: host.env, now: host.clock.wall, random: () => Number.parseInt(host.random(6), 16) / 2 ** 48, sleep },
   );
+  if (!opened.ok) return opened;
+  const model = opened.value;
+  if (settings.costBudget !== undefined && !hasPrice(model)) {
+    return fail(
+      `cost-budget cannot be held: the price of \`${model.provider}/${model.name}\` is not known here (list of ${PRICES_DATE}); leave cost-budget out, or write token-budget in its place`,
+    );
+  }
+  return ok({ model, price: (usage) => cost(model, usage) });
 }
 
 /** Settles after so many milliseconds, or when the signal aborts. */

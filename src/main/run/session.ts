@@ -8,15 +8,16 @@ import { LedgerBroken } from '../../contract/ledger-broken.ts';
 import type { LedgerEntry, SessionFinished, SessionStarted } from '../../contract/record.ts';
 import type { RunIdentity } from '../../github/identity.ts';
 import type { HookRunner } from '../../hooks/runner.ts';
-import { runLoop, type LoopEnd } from '../../loop/run-loop.ts';
-import { Bounds, type Spent } from '../../session/bounds.ts';
+import type { LoopEnd } from '../../loop/run-loop.ts';
+import { Bounds } from '../../session/bounds.ts';
 import { conclude } from '../../session/conclude.ts';
-import { givenVerdicts, Tally } from '../../session/counts.ts';
+import { givenVerdicts, Tally, type Tallied } from '../../session/counts.ts';
 import { Enforcer } from '../../session/enforce.ts';
 import { belowFloor, enforcementOf } from '../../session/enforcement.ts';
 import { drain } from '../../subprocess/host.ts';
 import type { Host } from '../host.ts';
 import { version } from '../version.ts';
+import { runAgent } from './agent.ts';
 import { makeChain, participantRecords } from './chain.ts';
 import { guardFor, lookAtChanges } from './changes.ts';
 import { writeOwnFile } from './own-file.ts';
@@ -54,7 +55,6 @@ class Session {
   readonly #ports: SessionPorts;
   readonly #guardErrors: string[] = [];
   readonly #gaps: string[] = [];
-  #spent: Spent | undefined;
 
   constructor(started: Started, ports: SessionPorts) {
     this.#started = started;
@@ -112,7 +112,7 @@ class Session {
   async #converse(chain: HookRunner, tally: Tally): Promise<LoopEnd> {
     const started = this.#started;
     const { host } = this.#ports;
-    const { settings, model, toolbox } = started;
+    const { settings, model } = started;
     const now = host.clock.monotonic;
     const enforcer = new Enforcer({
       chain,
@@ -145,12 +145,10 @@ class Session {
         scope: spec?.scope ?? 'built-in',
         source: spec?.source ?? 'built-in',
       })),
-      context_files: [],
+      context_files: started.guidance.map(({ source }) => source),
     });
-    const conversation = model.open({ system: '', prompt: started.prompt ?? '', tools: toolbox.descriptions });
-    const end = await runLoop({ conversation, toolbox, enforcer, signal: host.signal, model: model.name, now });
+    const end = await runAgent({ started, host, enforcer, onGuardError: (words) => this.#guardErrors.push(words) });
     enforcer.close('the session ended');
-    this.#spent = enforcer.bounds.spent;
     return end;
   }
 
@@ -225,19 +223,13 @@ class Session {
       enforcement: enforcement.level,
       enforcement_notes: enforcement.notes,
       counts: tallied.counts,
-      ...this.#tokens(),
+      ...useOf(tallied),
       sealed_by: 'main',
     };
   }
 
-  /** What the model read and wrote, where anything is known of it. */
-  #tokens(): Pick<SessionFinished, 'input_tokens' | 'output_tokens'> {
-    const { inputTokens = 0, outputTokens = 0 } = this.#spent ?? {};
-    return inputTokens + outputTokens === 0 ? {} : { input_tokens: inputTokens, output_tokens: outputTokens };
-  }
-
   #opening(notices: readonly string[]): SessionStarted {
-    const { settings, sessionId, trust, model, prompt, preview, place } = this.#started;
+    const { settings, sessionId, trust, model, guidance, prompt, preview, place } = this.#started;
     const { host, identity } = this.#ports;
     return {
       type: 'session_started',
@@ -259,6 +251,7 @@ class Session {
       floor: settings.floor,
       ...(prompt === undefined ? {} : { prompt: preview(prompt) }),
       looked_at: trust.lookedAt,
+      ...(guidance.length === 0 ? {} : { context_files: guidance.map(({ source }) => source) }),
       notices,
     };
   }
@@ -267,6 +260,10 @@ class Session {
     const unwritten = writeOwnFile(this.#started.place.finalMessageFile, end.finalMessage);
     if (unwritten !== undefined) this.#gaps.push(`the final message ${unwritten}`);
   }
+}
+
+function useOf({ use }: Tallied): Pick<SessionFinished, 'input_tokens' | 'output_tokens' | 'cost_usd'> {
+  return defined({ input_tokens: use.inputTokens, output_tokens: use.outputTokens, cost_usd: use.costUsd });
 }
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

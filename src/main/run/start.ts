@@ -1,7 +1,7 @@
 // Everything that must be in order before a session may begin. Nothing of the agent has run when this fails, and nothing runs half.
 import { previewOf } from '../../audit/preview.ts';
 import { redactor, type Redactor } from '../../audit/redact.ts';
-import { openWorkspace } from '../../bindings/confined-fs/workspace.ts';
+import { openWorkspace, type Workspace } from '../../bindings/confined-fs/workspace.ts';
 import { digestOf } from '../../bindings/digest.ts';
 import type { Trust } from '../../bindings/trust/open-trust.ts';
 import { decodeUtf8 } from '../../contract/json/text.ts';
@@ -9,19 +9,22 @@ import { defined } from '../../contract/defined.ts';
 import type { Preview } from '../../contract/record.ts';
 import { fail, ok, type Result } from '../../contract/result.ts';
 import type { Model } from '../../loop/model.ts';
-import type { Toolbox } from '../../loop/toolbox.ts';
-import { pageStore } from '../../loop/tools/paging.ts';
+import { planNotices, planServers, type McpPlan } from '../../loop/mcp/plan.ts';
+import type { Guidance } from '../../loop/system-prompt.ts';
+import { pageStore, type PageStore } from '../../loop/tools/paging.ts';
+import type { Price } from '../../loop/turn-account.ts';
 import { belowFloor, enforcementOf } from '../../session/enforcement.ts';
 import { withPassed } from '../../subprocess/environment.ts';
 import { markSource } from '../../subprocess/mark.ts';
-import { probePidNamespace } from '../../subprocess/pid-namespace.ts';
+import { probePidNamespace, type PidNamespace } from '../../subprocess/pid-namespace.ts';
 import type { Host } from '../host.ts';
 import type { Settings } from '../settings/settings.ts';
+import { hiddenNotices, readAnswerDemand, readGuidance, type AnswerDemand } from './context.ts';
 import { makeModel } from './model.ts';
 import type { Place } from './place.ts';
 import { secretValues } from './secrets.ts';
-import { makeToolbox } from './tools.ts';
-import { openRunTrust } from './trust.ts';
+import { prepareTools, type ToolKit } from './tools.ts';
+import { openRunTrust, type RunTrust } from './trust.ts';
 
 export interface Started {
   readonly settings: Settings;
@@ -29,8 +32,17 @@ export interface Started {
   readonly place: Place;
   readonly trust: Trust;
   readonly model: Model;
-  readonly toolbox: Toolbox;
+  /** Absent for a script. */
+  readonly price?: Price;
+  readonly kit: ToolKit;
+  readonly pages: PageStore;
+  readonly mcp: McpPlan;
+  /** What the model is told about the project and by the operator. */
+  readonly guidance: readonly Guidance[];
+  /** What its final answer must be; absent: any text. */
+  readonly answer?: AnswerDemand;
   readonly prompt: string | undefined;
+  readonly namespace?: PidNamespace;
   readonly marks: () => string;
   readonly redact: Redactor;
   readonly preview: (text: string) => Preview;
@@ -54,40 +66,58 @@ export async function start(settings: Settings, sessionId: string, place: Place,
   if (!workspace.ok) return fail(`the workspace ${settings.workspace} ${workspace.error}`);
   const opened = await openRunTrust(settings, place.scratch, host);
   if (!opened.ok) return opened;
-  const { trust, notices } = opened.value;
+  const started = await assemble({ settings, sessionId, place, host, env: env.value, workspace: workspace.value, ...opened.value });
+  if (!started.ok) await opened.value.trust.close();
+  return started;
+}
+
+interface Opened extends RunTrust {
+  readonly settings: Settings;
+  readonly sessionId: string;
+  readonly place: Place;
+  readonly host: Host;
+  /** What commands see. */
+  readonly env: Readonly<Record<string, string>>;
+  readonly workspace: Workspace;
+}
+
+async function assemble({ settings, sessionId, place, host, env, workspace, trust, notices }: Opened): Promise<Result<Started, string>> {
   const prompt = await readPrompt(settings, trust);
-  const model = prompt.ok ? await makeModel(settings, host) : prompt;
-  if (!prompt.ok || !model.ok) {
-    await trust.close();
-    return model.ok ? fail('the prompt cannot be had') : model;
-  }
+  if (!prompt.ok) return prompt;
+  const model = await makeModel(settings, host);
+  if (!model.ok) return model;
+  const guidance = settings.agent === 'replay' ? ok([]) : await readGuidance(settings, trust, host);
+  if (!guidance.ok) return guidance;
+  const answer = await readAnswerDemand(settings, trust);
+  if (!answer.ok) return answer;
   const redact = redactor(secretValues(settings, host.env));
-  const namespace = await probePidNamespace({ cwd: place.folder, signal: host.signal, platform: host.platform });
+  const namespace = defined({ namespace: await probePidNamespace({ cwd: place.folder, signal: host.signal, platform: host.platform }) });
   const marks = markSource(sessionId, () => host.random(8));
-  const toolbox = await makeToolbox({
-    workspace: workspace.value,
-    trust,
-    pages: pageStore(),
-    marks,
-    env: env.value,
-    ...defined({ namespace }),
-  });
-  if (!toolbox.ok) {
-    await trust.close();
-    return toolbox;
-  }
+  const pages = pageStore();
+  const kit = await prepareTools({ workspace, trust, pages, marks, env, ...namespace });
+  if (!kit.ok) return kit;
+  const mcp = planServers(trust.mcp, { external: settings.allow.external, mcp: settings.allowMcp, evaluateOnly: settings.evaluateOnly });
   return ok({
     settings,
     sessionId,
     place,
     trust,
-    model: model.value,
-    toolbox: toolbox.value,
+    ...model.value,
+    kit: kit.value,
+    pages,
+    mcp,
+    guidance: guidance.value,
+    ...defined({ answer: answer.value }),
     prompt: prompt.value,
+    ...namespace,
     marks,
     redact,
     preview: (text) => previewOf(text, redact, digestOf),
-    notices: namespace || host.platform !== 'linux' ? notices : [...notices, NO_NAMESPACE],
+    notices: [
+      ...notices,
+      ...(namespace.namespace || host.platform !== 'linux' ? [] : [NO_NAMESPACE]),
+      ...[...planNotices(mcp), ...hiddenNotices(prompt.value ?? '')].map((notice) => redact(notice)),
+    ],
   });
 }
 

@@ -21,15 +21,24 @@ export interface ToolParts {
   /** The baseline and what `pass-env` names, with the cleaned PATH. */
   readonly env: Readonly<Record<string, string>>;
   readonly namespace?: PidNamespace;
-  readonly delegate?: Delegate;
-  readonly more?: readonly Tool[];
 }
 
-/** The toolbox, or why a declared tool cannot be offered. */
-export async function makeToolbox(parts: ToolParts): Promise<Result<Toolbox, string>> {
+/** What only a session that has begun can give. */
+export interface SessionTools {
+  /** Absent: sub-agents are not offered. */
+  readonly delegate?: Delegate;
+  /** Each with a check of its own. */
+  readonly more: readonly Tool[];
+}
+
+/** The tools of a run, put together when its session has begun. Two tools of one name throw. */
+export type ToolKit = (session: SessionTools) => Toolbox;
+
+/** The tools, or why a declared one cannot be offered. */
+export async function prepareTools(parts: ToolParts): Promise<Result<ToolKit, string>> {
   const { trust, workspace, pages, marks, env } = parts;
   const process = parts.namespace === undefined ? { marks } : { marks, namespace: parts.namespace };
-  const checker = await schemaChecker([...trust.tools, ...(parts.more ?? [])].length > 0);
+  const checker = await schemaChecker(trust.tools.length > 0);
   const checks = new Map<string, InputCheck>();
   for (const tool of trust.tools) {
     const check = checker(tool.inputSchema);
@@ -48,13 +57,11 @@ export async function makeToolbox(parts: ToolParts): Promise<Result<Toolbox, str
         : ok({ argv: command.argv, env: { ...env, ...command.env } });
     },
   });
-  const tools = [
-    filesTool({ workspace, pages }),
-    spawnTool({ ...process, workspace: workspace.real, env, pages, ...(parts.delegate ? { delegate: parts.delegate } : {}) }),
-    ...declared,
-    ...(parts.more ?? []),
-  ];
-  return ok(new Toolbox(tools, (tool) => tool.check?.bind(tool) ?? checks.get(tool.name) ?? checkOf(tool, checker)));
+  return ok(({ delegate, more }) => {
+    const spawn = spawnTool({ ...process, workspace: workspace.real, env, pages, ...(delegate ? { delegate } : {}) });
+    const tools = [filesTool({ workspace, pages }), spawn, ...declared, ...more];
+    return new Toolbox(tools, (tool) => tool.check?.bind(tool) ?? checks.get(tool.name) ?? checkOf(tool, checker));
+  });
 }
 
 type SchemaChecker = (schema: JsonText) => Result<InputCheck, string>;

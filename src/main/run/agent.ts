@@ -1,0 +1,93 @@
+// The built-in agent of a run, from its servers to its last turn.
+import { defined } from '../../contract/defined.ts';
+import { delegateTo } from '../../loop/delegate.ts';
+import type { Conversation } from '../../loop/model.ts';
+import { runLoop, type LoopEnd } from '../../loop/run-loop.ts';
+import { systemPrompt } from '../../loop/system-prompt.ts';
+import type { Toolbox } from '../../loop/toolbox.ts';
+import type { Enforcer } from '../../session/enforce.ts';
+import type { Host } from '../host.ts';
+import { startServers } from './mcp.ts';
+import type { Started } from './start.ts';
+
+export interface AgentParts {
+  readonly started: Started;
+  readonly host: Host;
+  readonly enforcer: Enforcer;
+  /** Hears where the guard itself failed in a sub-agent. */
+  readonly onGuardError: (words: string) => void;
+}
+
+/** Runs the agent to its end; nothing that it started is left then. Rejects only where the ledger is broken. */
+export async function runAgent(parts: AgentParts): Promise<LoopEnd> {
+  const { started, host, enforcer } = parts;
+  const { kit, pages, trust, marks, mcp: plan, namespace } = started;
+  const servers = await startServers({ plan, trust, marks, pages, enforcer, host, ...defined({ namespace }) });
+  try {
+    const agent = new Agent(parts, (delegate) => kit({ more: servers.tools, ...defined({ delegate }) }));
+    return await agent.run();
+  } finally {
+    await servers.close();
+  }
+}
+
+class Agent {
+  readonly #parts: AgentParts;
+  readonly #toolbox: Toolbox;
+
+  constructor(parts: AgentParts, kit: (delegate: ReturnType<typeof delegateTo> | undefined) => Toolbox) {
+    this.#parts = parts;
+    this.#toolbox = kit(this.#delegate());
+  }
+
+  async run(): Promise<LoopEnd> {
+    const { started, host, enforcer } = this.#parts;
+    return await runLoop({
+      conversation: this.#open(started.prompt ?? '', false),
+      toolbox: this.#toolbox,
+      enforcer,
+      signal: host.signal,
+      ...this.#common(),
+      ...defined({ accept: started.answer?.accept }),
+    });
+  }
+
+  /** A script says for itself what a sub-agent does: it has none. */
+  #delegate(): ReturnType<typeof delegateTo> | undefined {
+    const { started, enforcer, onGuardError } = this.#parts;
+    const { settings } = started;
+    if (settings.agent === 'replay' || !(settings.allowDelegation || settings.evaluateOnly)) return undefined;
+    return delegateTo({
+      ...this.#common(),
+      toolbox: () => this.#toolbox,
+      enforcer,
+      open: (task) => this.#open(task, true),
+      onGuardError,
+    });
+  }
+
+  #common() {
+    const { started, host } = this.#parts;
+    const { model, price } = started;
+    return { now: host.clock.monotonic, model: model.name, ...defined({ price }) };
+  }
+
+  #open(prompt: string, isSubAgent: boolean): Conversation {
+    const { model } = this.#parts.started;
+    return model.open({ system: this.#system(isSubAgent), prompt, tools: this.#toolbox.descriptions });
+  }
+
+  #system(isSubAgent: boolean): string {
+    const { settings, place, guidance, answer } = this.#parts.started;
+    const { local_state: localState, process, external } = settings.allow;
+    return systemPrompt({
+      workspace: place.workspace,
+      levels: { localState, process, external, delegation: settings.allowDelegation, mcp: settings.allowMcp },
+      tools: this.#toolbox.descriptions,
+      guidance,
+      evaluateOnly: settings.evaluateOnly,
+      isSubAgent,
+      ...(isSubAgent ? {} : defined({ answerInstruction: answer?.instruction })),
+    });
+  }
+}
