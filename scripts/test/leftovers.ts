@@ -27,7 +27,7 @@ export function watch({ alone }: { readonly alone: boolean }): Sentinel {
       const mine = (environment: string, line: string) =>
         environment.includes(folder) ||
         line.includes(folder) ||
-        (environment.includes('BASIS_GUARD_CALL=') && !environment.includes('TMPDIR='));
+        (alone && environment.includes('BASIS_GUARD_CALL=') && !environment.includes('TMPDIR='));
       const left = await settled(() => processes(mine).filter(({ pid }) => !marked.has(pid)));
       const findings = [
         report(
