@@ -7,7 +7,7 @@ export function hostedTool(word: string): HostedKind {
   if (/^(bash_|text_editor_)?code_execution/.test(word)) return 'code-execution';
   if (word.startsWith('tool_search')) return 'tool-search';
   if (word.startsWith('advisor')) return 'advisor';
-  if (word.startsWith('mcp_')) return 'remote-mcp';
+  if (/^mcp(_|$)/.test(word)) return 'remote-mcp';
   return 'unknown';
 }
 

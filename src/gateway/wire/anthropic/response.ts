@@ -87,7 +87,7 @@ export class AnthropicEvents implements EventReader {
     this.#calls.begin(key, { id, ownId: true, name });
     const input = within(block, 'input');
     this.#atStart.set(key, input === undefined ? '{}' : textOf(document, input));
-    return ok([...late, ...(input?.kind === 'object' && input.members.length > 0 ? blockSeen(document, block) : [])]);
+    return ok([...late, ...(input?.kind === 'object' && input.members.length > 0 ? this.#calls.settle(key, textOf(document, input)) : [])]);
   }
 
   #piece(root: JsonNode): Result<readonly Seen[], string> {

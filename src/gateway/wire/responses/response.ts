@@ -112,7 +112,7 @@ export class ResponsesEvents implements EventReader {
     if (call === undefined || typeof call === 'string' || call.id === undefined) return [];
     const { id, name, namespace, input } = call;
     this.#calls.begin(key, { id, ownId: true, name, namespace, isText: type === 'custom_tool_call' });
-    return input.text === '' ? [] : this.#calls.whole({ id, ownId: true, name, namespace }, input);
+    return input.text === '' ? [] : this.#calls.settle(key, input.text);
   }
 
   /** A whole item. */
