@@ -37,6 +37,6 @@ export class Conversations {
 
 /** The first words of the user; system prompts change within one conversation. */
 function openingOf(view: RequestView): string {
-  for (const { where, text } of view.texts()) if (where === 'user') return text;
+  for (const { where, fixed, text } of view.texts()) if (where === 'user' && !fixed) return text;
   return '';
 }

@@ -6,7 +6,7 @@ import type { Chain } from '../session/ports.ts';
 import type { Review } from './options.ts';
 
 export interface SessionReviewOptions extends JournalOptions {
-  readonly enforcer: Enforcer;
+  readonly enforcer: Pick<Enforcer, 'review'>;
   /** The session's own. */
   readonly chain: Chain;
   /** Aborts when the run is cancelled. */

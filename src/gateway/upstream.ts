@@ -62,6 +62,8 @@ export class UpstreamClient {
       signal,
       dispatcher: this.#dispatcher,
     });
+    // It may break when nobody reads it any more.
+    response.body.on('error', () => undefined);
     return { status: response.statusCode, headers: response.headers, body: response.body };
   }
 

@@ -1,0 +1,193 @@
+import { describe, expect, test } from 'vitest';
+import type { ToolResult } from '../../src/contract/call.ts';
+import { toolInput } from '../../src/contract/input.ts';
+import type { Canary, CanaryKind } from '../../src/gateway/options.ts';
+import type { Tool } from '../../src/loop/tool.ts';
+import { tool } from '../loop/loop-rig.ts';
+import { json } from '../session/rig.ts';
+import { calls, says, turn } from '../support/model-servers/script.ts';
+import { loopThrough, text } from './loop-client.ts';
+import { ask } from './raw.ts';
+import { bodyOf, keyHeader, pathOf } from './requests.ts';
+import { CASES, type GatewayRig, ON_ANTHROPIC, type Served, served } from './rig.ts';
+
+/** What came back of each canary, in order. */
+type Seen = [CanaryKind, ToolResult][];
+
+const WANTED: Readonly<Record<CanaryKind, string>> = { deny: 'denied by', modify: 'ran changed', replace: 'REPLACED' };
+
+function canaries(seen: Seen): Canary[] {
+  return (['deny', 'modify', 'replace'] as const).map((kind) => ({
+    kind,
+    tool: 'spawn',
+    input: `{"command":"canary ${kind}"}`,
+    check: (result) => {
+      seen.push([kind, result]);
+      return result.output.text.includes(WANTED[kind]) ? undefined : `it came back as ${result.output.text}`;
+    },
+  }));
+}
+
+/** Hooks that know the canaries, as a decision server would. */
+const HOOKS = [
+  {
+    name: 'canaries',
+    beforeTool: ({ input }: { readonly input: { readonly text: string } }) => {
+      if (input.text.includes('canary deny')) return { kind: 'deny', reason: 'as a canary must be' } as const;
+      if (input.text.includes('canary modify')) return { kind: 'modify', input: json('{"command":"changed"}') } as const;
+      return { kind: 'allow' } as const;
+    },
+  },
+];
+
+/** Runs what it is given; with `post`, a hook after the call replaces the output of the canary for it, and says so. */
+function shell(ran: string[], at: { rig?: GatewayRig }, post = true): Tool {
+  return tool('spawn', 'process', (id, input) => {
+    ran.push(input);
+    const given = text(`ran ${input.includes('changed') ? 'changed' : input}`);
+    const shown = text('REPLACED');
+    if (!post || !input.includes('canary replace')) return given;
+    const call = at.rig?.gateway.returning({ id, name: 'spawn', input: toolInput(input) });
+    if (call !== undefined) at.rig?.gateway.ruled(call, { given, shown });
+    return shown;
+  });
+}
+
+describe.each(CASES)('$name', (of) => {
+  test('three canaries hold before the model’s first turn, and no request ever holds them', async () => {
+    const seen: Seen = [];
+    const ran: string[] = [];
+    const holder: { rig?: GatewayRig } = {};
+    await using at = await served(of, [turn([calls('c1', 'spawn', '{"command":"ls"}')]), turn([says('Done.')])], {
+      interceptors: HOOKS,
+      gateway: { canaries: canaries(seen) },
+    });
+    holder.rig = at.rig;
+    expect(at.rig.gateway.canary).toBe('pending');
+    const end = await loopThrough(of, at.rig, [shell(ran, holder)]);
+    expect(at.server.complaints).toEqual([]);
+    expect(end).toMatchObject({ kind: 'finished', turns: 5 });
+    expect(seen.map(([kind]) => kind)).toEqual(['deny', 'modify', 'replace']);
+    expect(ran).toEqual(['{"command":"changed"}', '{"command":"canary replace"}', '{"command":"ls"}']);
+    expect(at.rig.gateway.canary).toBe('held');
+    expect(at.rig.notices).toEqual(['the canaries held: what is decided is what happens']);
+    expect(at.server.seen).toHaveLength(2);
+    for (const { text: body } of at.server.seen) expect(body).not.toMatch(/canary|REPLACED|changed/);
+    expect(at.rig.requests).toHaveLength(2);
+    expect(at.rig.ends).toEqual([]);
+  });
+});
+
+describe('a canary that does not hold ends the session before the model is asked', () => {
+  const failing = async (
+    prepare: (at: Served, ran: string[]) => Tool | undefined,
+    interceptors = HOOKS,
+  ): Promise<Served & { words: string }> => {
+    const seen: Seen = [];
+    const ran: string[] = [];
+    const at = await served(ON_ANTHROPIC, [turn([says('Done.')])], { interceptors, gateway: { canaries: canaries(seen) } });
+    const made = prepare(at, ran);
+    const end = await loopThrough(ON_ANTHROPIC, at.rig, [made ?? shell(ran, { rig: at.rig })]);
+    expect(end.kind).toBe('agent-failed');
+    expect(at.server.seen).toEqual([]);
+    expect(at.rig.gateway.canary).toBe('failed');
+    expect(at.rig.recordsOf('unguarded')).toHaveLength(1);
+    const [ended] = at.rig.ends;
+    expect(ended?.kind).toBe('canary');
+    return { ...at, words: ended?.words ?? '' };
+  };
+
+  test('where the agent does not ask', async () => {
+    await using at = await failing(({ rig }) => {
+      rig.enforcer.sabotaged = true;
+      return undefined;
+    });
+    expect(at.words).toBe('the canary that had to be denied was not: nobody was asked about it');
+  });
+
+  test('where it asks and runs the call all the same', async () => {
+    await using at = await failing(({ rig }) => {
+      const { enforcer } = rig;
+      const judge = enforcer.judge.bind(enforcer);
+      enforcer.judge = async (asked, guarded, setting) => {
+        const judgement = await judge(asked, guarded, setting);
+        return asked.input.kind === 'json' && judgement.kind === 'refuse'
+          ? { kind: 'run', input: asked.input.text, outcome: 'allow', by: [] }
+          : judgement;
+      };
+      return undefined;
+    });
+    expect(at.words).toMatch(/^the canary that had to be denied was not: it came back as ran /);
+  });
+
+  test('where it ignores the changed input', async () => {
+    await using at = await failing(({ rig }) => {
+      const { enforcer } = rig;
+      const judge = enforcer.judge.bind(enforcer);
+      enforcer.judge = async (asked, guarded, setting) => {
+        const judgement = await judge(asked, guarded, setting);
+        return asked.input.kind === 'json' && judgement.kind === 'run' ? { ...judgement, input: asked.input.text } : judgement;
+      };
+      return undefined;
+    });
+    expect(at.words).toMatch(/^the canary that had to be modified was not: it came back as ran /);
+  });
+
+  test('where the hook after the call is off', async () => {
+    await using at = await failing(({ rig }, ran) => shell(ran, { rig }, false));
+    expect(at.words).toBe('the canary that had to be replaced was not: no hook was asked about its output');
+  });
+
+  test('where the request has no such tool', async () => {
+    await using at = await failing(() => tool('read', 'none', () => text('x')));
+    expect(at.words).toBe('the canaries cannot be played: the request has no tool "spawn"');
+  });
+});
+
+test('they can be played again in the middle of a session, after the results that were on their way', async () => {
+  const seen: Seen = [];
+  const ran: string[] = [];
+  const holder: { rig?: GatewayRig } = {};
+  await using at = await served(
+    ON_ANTHROPIC,
+    [turn([calls('c1', 'spawn', '{"command":"ls"}')]), turn([calls('c2', 'spawn', '{"command":"pwd"}')]), turn([says('Done.')])],
+    { interceptors: HOOKS, gateway: { canaries: canaries(seen) } },
+  );
+  holder.rig = at.rig;
+  const inner = shell(ran, holder);
+  const replaying: Tool = {
+    ...inner,
+    run: (input, context) => {
+      if (input.includes('pwd')) at.rig.gateway.replay();
+      return inner.run(input, context);
+    },
+  };
+  const end = await loopThrough(ON_ANTHROPIC, at.rig, [replaying]);
+  expect(at.server.complaints).toEqual([]);
+  expect(end).toMatchObject({ kind: 'finished', finalMessage: 'Done.' });
+  expect(seen).toHaveLength(6);
+  expect(at.rig.gateway.canary).toBe('held');
+  expect(at.server.last.text).toContain('ran {\\"command\\":\\"pwd\\"}');
+  expect(at.server.last.text).not.toContain('canary');
+});
+
+test('a request without tools passes beside them, and one of another conversation waits', async () => {
+  const seen: Seen = [];
+  await using at = await served(ON_ANTHROPIC, [], {
+    interceptors: HOOKS,
+    gateway: { canaries: canaries(seen), limits: { canaryMs: 100 } },
+  });
+  const put = (body: string): ReturnType<typeof ask> =>
+    ask(at.rig.url, { path: pathOf(ON_ANTHROPIC), headers: keyHeader(ON_ANTHROPIC, at.rig.gateway.token), body });
+  await put(bodyOf(ON_ANTHROPIC, { prompt: 'a title, please', tools: [] }));
+  expect(at.server.seen).toHaveLength(1);
+  const first = await put(bodyOf(ON_ANTHROPIC, { prompt: 'one' }));
+  expect(first.body.toString()).toContain('canary deny');
+  // The same request again, as after a broken connection, gets the same call.
+  const again = await put(bodyOf(ON_ANTHROPIC, { prompt: 'one' }));
+  expect(/toolu_\w+/.exec(again.body.toString())?.[0]).toBe(/toolu_\w+/.exec(first.body.toString())?.[0]);
+  const other = await put(bodyOf(ON_ANTHROPIC, { prompt: 'another' }));
+  expect(other.status).toBe(400);
+  expect(other.body.toString()).toContain('still being checked');
+  expect(at.server.seen).toHaveLength(1);
+});

@@ -1,0 +1,79 @@
+// Whole answers of each wire, as a provider sends them: a turn with calls, streamed or not.
+import { anthropicWire } from '../support/model-servers/anthropic-wire.ts';
+import { chatWire } from '../support/model-servers/chat-wire.ts';
+import { geminiWire } from '../support/model-servers/gemini-wire.ts';
+import { responsesWire } from '../support/model-servers/responses-wire.ts';
+import { type Block, turn } from '../support/model-servers/script.ts';
+import type { Wire } from '../support/model-servers/wire.ts';
+import type { GatewayCase } from './rig.ts';
+
+const WIRES: Readonly<Record<GatewayCase['wireName'], (key: string) => Wire>> = {
+  anthropic: anthropicWire,
+  responses: responsesWire,
+  chat: chatWire,
+  gemini: geminiWire,
+};
+
+/** The events of a streamed turn, each as bytes. */
+export function eventsOf(of: GatewayCase, blocks: readonly Block[], number = 1): readonly Buffer[] {
+  return WIRES[of.wireName]('')
+    .events(turn(blocks), number)
+    .map((one) => Buffer.from(one));
+}
+
+/** A turn that is not streamed, with one text and one call. */
+export function wholeTurn(of: GatewayCase, call: { readonly id: string; readonly name: string; readonly input: string }): string {
+  switch (of.wireName) {
+    case 'anthropic':
+      return JSON.stringify({
+        id: 'msg_1',
+        type: 'message',
+        role: 'assistant',
+        model: 'scripted',
+        content: [
+          { type: 'text', text: 'Let me look.' },
+          { type: 'tool_use', id: call.id, name: call.name, input: JSON.parse(call.input) },
+        ],
+        stop_reason: 'tool_use',
+        usage: { input_tokens: 100, output_tokens: 30, cache_read_input_tokens: 20 },
+      });
+    case 'responses':
+      return JSON.stringify({
+        id: 'resp_1',
+        object: 'response',
+        status: 'completed',
+        model: 'scripted',
+        output: [{ type: 'function_call', id: 'fc_1', call_id: call.id, name: call.name, arguments: call.input, status: 'completed' }],
+        usage: { input_tokens: 120, input_tokens_details: { cached_tokens: 20 }, output_tokens: 30, total_tokens: 150 },
+      });
+    case 'chat':
+      return JSON.stringify({
+        id: 'chatcmpl-1',
+        object: 'chat.completion',
+        model: 'scripted',
+        choices: [
+          {
+            index: 0,
+            finish_reason: 'tool_calls',
+            message: {
+              role: 'assistant',
+              content: null,
+              tool_calls: [{ id: call.id, type: 'function', function: { name: call.name, arguments: call.input } }],
+            },
+          },
+        ],
+        usage: { prompt_tokens: 120, completion_tokens: 30, total_tokens: 150, prompt_tokens_details: { cached_tokens: 20 } },
+      });
+    case 'gemini':
+      return JSON.stringify({
+        candidates: [
+          {
+            index: 0,
+            finishReason: 'STOP',
+            content: { role: 'model', parts: [{ functionCall: { name: call.name, args: JSON.parse(call.input) } }] },
+          },
+        ],
+        usageMetadata: { promptTokenCount: 120, candidatesTokenCount: 30, totalTokenCount: 150, cachedContentTokenCount: 20 },
+      });
+  }
+}
