@@ -5,6 +5,9 @@ import type { ToolCall } from '../contract/call.ts';
 import type { PreOutcome } from '../contract/outcome.ts';
 import { unreachable } from '../contract/result.ts';
 import type { Interceptor } from '../hooks/participant.ts';
+import type { PreVerdict } from '../hooks/verdict.ts';
+import { deniedBy, rewriteFailed } from '../contract/words.ts';
+import type { Chain } from './ports.ts';
 
 export interface ProtectOptions {
   /** The paths that a call would change, as it spells them; undefined where the call is not one that edits files, or cannot be read. */
@@ -16,18 +19,41 @@ export interface ProtectOptions {
 const HINT =
   'Guard files, guidance for agents, git configuration and hooks, workflows and actions stay as they are in this run. Leave this change to a person.';
 
+const WHO = { kind: 'interceptor', name: 'protect' } as const;
+
 /** The interceptor `protect`. */
-export function protect({ writes, judge }: ProtectOptions): Interceptor {
+export function protect(options: ProtectOptions): Interceptor {
   return {
-    name: 'protect',
+    name: WHO.name,
     beforeTool(call): PreOutcome {
-      for (const path of writes(call) ?? []) {
-        const reason = reasonFor(path, judge(path));
-        if (reason !== undefined) return { kind: 'deny', reason };
-      }
-      return { kind: 'allow' };
+      const reason = objection(options, call);
+      return reason === undefined ? { kind: 'allow' } : { kind: 'deny', reason };
     },
   };
+}
+
+/** A chain in which a rewrite by a later participant is judged again, for no participant may turn a call onto a protected file. */
+export function holdRewrites(chain: Chain, options: ProtectOptions): Chain {
+  return {
+    decide: async (call, signal): Promise<PreVerdict> => {
+      const verdict = await chain.decide(call, signal);
+      if (verdict.outcome !== 'modify') return verdict;
+      const reason = objection(options, { ...call, input: verdict.input });
+      if (reason === undefined) return verdict;
+      const words = rewriteFailed(verdict.reason ?? '', deniedBy(WHO, reason));
+      const asked = { who: WHO, event: 'pre_tool_use', outcome: 'deny', reason, elapsedMs: 0 } as const;
+      return { outcome: 'deny', words, by: [WHO], input: verdict.input, consulted: [...verdict.consulted, asked] };
+    },
+    review: (call, result, signal) => chain.review(call, result, signal),
+  };
+}
+
+function objection({ writes, judge }: ProtectOptions, call: ToolCall): string | undefined {
+  for (const path of writes(call) ?? []) {
+    const reason = reasonFor(path, judge(path));
+    if (reason !== undefined) return reason;
+  }
+  return undefined;
 }
 
 function reasonFor(path: string, verdict: PathVerdict): string | undefined {

@@ -83,7 +83,7 @@ async function answerTo(
     const config = configFolder({ workspace, env: host.env, ...defined({ configDir: settings.configDir }) });
     const { checkout } = trust;
     const guard = await guardWorkspace({ checkout, workspace, env: host.env, files: [], skip: [], ...defined({ configFolder: config }) });
-    const chain = makeChain({ settings, trust, workspace, judge: guard.judge, redact, marks, reporter, onTampering: terminal.say });
+    const { chain } = makeChain({ settings, trust, workspace, judge: guard.judge, redact, marks, reporter, onTampering: terminal.say });
     const recorded: LedgerEntry[] = [];
     const enforcer = new Enforcer({
       chain,

@@ -4,12 +4,13 @@ import { checkedPort } from '../../bindings/trust/checked-port.ts';
 import type { Trust } from '../../bindings/trust/open-trust.ts';
 import type { PathVerdict } from '../../bindings/trust/path-verdict.ts';
 import { digested } from '../../bindings/trust/program-path.ts';
+import type { ToolCall } from '../../contract/call.ts';
 import type { ParticipantRecord } from '../../contract/record.ts';
-import type { Interceptor } from '../../hooks/participant.ts';
 import { HookRunner, type Participant } from '../../hooks/runner.ts';
 import type { Reporter } from '../../hooks/verdict.ts';
 import { touchedPaths } from '../../loop/tools/files-input.ts';
-import { protect } from '../../session/protect.ts';
+import type { Chain } from '../../session/ports.ts';
+import { holdRewrites, protect } from '../../session/protect.ts';
 import { redactInterceptor } from '../../session/redact.ts';
 import type { Settings } from '../settings/settings.ts';
 
@@ -27,21 +28,27 @@ export interface ChainParts {
   readonly onTampering: (sentence: string) => void;
 }
 
-/** The chain of a run, as one snapshot. */
-export function makeChain(parts: ChainParts): HookRunner {
-  const { settings, trust, workspace } = parts;
+/** The participants of a run as one snapshot, and the chain that asks them. */
+export interface RunChain {
+  readonly runner: HookRunner;
+  readonly chain: Chain;
+}
+
+export function makeChain(parts: ChainParts): RunChain {
+  const { settings, trust, workspace, judge } = parts;
   const port = commandPort({ workspace, env: {}, resolve: (spec) => trust.commands.hook(spec), marks: parts.marks });
   const checked = checkedPort(port, trust.commands, (hook, why) => {
     if (trust.snapshot) parts.onTampering(`hook ${JSON.stringify(hook.name)} was not started: ${why}`);
   });
-  const interceptors: Interceptor[] = [];
-  if (settings.protect) {
-    const writes = (call: Parameters<Interceptor['beforeTool']>[0]) =>
-      call.toolName === 'files' && call.input.kind === 'json' ? touchedPaths(call.input.text)?.writes : undefined;
-    interceptors.push(protect({ writes, judge: parts.judge }));
-  }
-  if (settings.redact) interceptors.push(redactInterceptor(parts.redact));
-  return new HookRunner({ interceptors, hooks: trust.hooks, port: checked, reporter: parts.reporter });
+  const guarded = { writes, judge };
+  const interceptors = [...(settings.protect ? [protect(guarded)] : []), ...(settings.redact ? [redactInterceptor(parts.redact)] : [])];
+  const runner = new HookRunner({ interceptors, hooks: trust.hooks, port: checked, reporter: parts.reporter });
+  return { runner, chain: settings.protect ? holdRewrites(runner, guarded) : runner };
+}
+
+/** The paths that a call would change; undefined where it is not one that edits files by name. */
+function writes({ toolName, input }: ToolCall): readonly string[] | undefined {
+  return toolName === 'files' && input.kind === 'json' ? touchedPaths(input.text)?.writes : undefined;
 }
 
 /** Everybody who will be asked, as the ledger records them. */

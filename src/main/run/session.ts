@@ -14,6 +14,7 @@ import { conclude } from '../../session/conclude.ts';
 import { givenVerdicts, Tally, type Tallied } from '../../session/counts.ts';
 import { Enforcer } from '../../session/enforce.ts';
 import { belowFloor, enforcementOf } from '../../session/enforcement.ts';
+import type { Chain } from '../../session/ports.ts';
 import { drain } from '../../subprocess/host.ts';
 import type { Host } from '../host.ts';
 import { version } from '../version.ts';
@@ -90,7 +91,7 @@ class Session {
     const started = this.#started;
     const { host } = this.#ports;
     const guard = await guardFor(started, host);
-    const chain = makeChain({
+    const { runner, chain } = makeChain({
       settings: started.settings,
       trust: started.trust,
       workspace: started.place.workspace,
@@ -101,15 +102,15 @@ class Session {
       onTampering: (sentence) => this.#guardErrors.push(sentence),
     });
     tally.record(this.#opening([...started.notices, ...guard.notices]));
-    for (const entry of participantRecords(chain.participants, started.trust)) tally.record(entry);
+    for (const entry of participantRecords(runner.participants, started.trust)) tally.record(entry);
     const watch = await guard.watch();
-    const end = await this.#converse(chain, tally);
+    const end = await this.#converse(runner, chain, tally);
     await drain();
     await this.#lookBack(watch, tally);
     return end;
   }
 
-  async #converse(chain: HookRunner, tally: Tally): Promise<LoopEnd> {
+  async #converse(runner: HookRunner, chain: Chain, tally: Tally): Promise<LoopEnd> {
     const started = this.#started;
     const { host } = this.#ports;
     const { settings, model } = started;
@@ -140,7 +141,7 @@ class Session {
       workspace: started.place.workspace,
       model: model.name,
       provider: model.provider,
-      participants: chain.participants.map(({ who, spec }) => ({
+      participants: runner.participants.map(({ who, spec }) => ({
         ...who,
         scope: spec?.scope ?? 'built-in',
         source: spec?.source ?? 'built-in',
