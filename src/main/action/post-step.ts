@@ -23,6 +23,8 @@ export async function postStep(host: Host): Promise<number> {
     cancelled: false,
     onCheckpoint: (head) => host.say(checkpointLine(head)),
   });
+  // The main step may have been killed between the seal and its line in the log.
+  if (sealed.kind === 'sealed-before') host.say(checkpointLine(sealed.head));
   const problems = sealed.kind === 'sealed' ? sealed.notes : sealed.kind === 'unusable' ? sealed.sentences : [];
   const digest = sealed.kind === 'unusable' ? {} : { digest: sealed.head.digest };
   const summary = renderSummary(recordsOf(audit), { auditFile: audit, problems: [MAIN_DIED, ...problems], ...digest });
