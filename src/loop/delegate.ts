@@ -13,7 +13,7 @@ import type { Delegate } from './tools/spawn.ts';
 /** How deep sub-agents may lie in one another: `main/1/1/1` is the last that may be started. */
 export const MAX_DEPTH = 3;
 
-export interface DelegateOptions extends Pick<LoopOptions, 'now' | 'model' | 'price'> {
+export interface DelegateOptions extends Pick<LoopOptions, 'now' | 'model' | 'price' | 'signal'> {
   /** The tools of the agent that hands a task on; asked for when a task is, for the tool that does so is one of them. */
   readonly toolbox: () => Toolbox;
   readonly enforcer: Enforcer;
@@ -35,12 +35,32 @@ export function delegateTo(options: DelegateOptions): Delegate {
     const agentId = `${parent}/${number}`;
     const { enforcer, now, model, price } = options;
     enforcer.tell({ type: 'notice', message: `sub-agent ${agentId} begins` });
-    const common = { conversation: options.open(task), toolbox: options.toolbox(), enforcer, now, model, agentId, signal };
+    const common = {
+      conversation: options.open(task),
+      toolbox: options.toolbox(),
+      enforcer,
+      now,
+      model,
+      agentId,
+      signal: endOf(signal, options),
+    };
     const end = await runLoop(price === undefined ? common : { ...common, price });
     enforcer.tell({ type: 'notice', message: `sub-agent ${agentId} ended: ${end.kind}` });
     if (end.kind === 'guard-error') options.onGuardError(end.words);
     return resultOf(end, enforcer);
   };
+}
+
+/**
+ * When a sub-agent is to leave at once: when the run is cancelled, or its call ends for another reason than the deadline, which it minds
+ * by itself, as its parent does.
+ */
+function endOf(call: AbortSignal, { signal: cancelled, enforcer }: DelegateOptions): AbortSignal {
+  const controller = new AbortController();
+  const end = (): void => (enforcer.bounds.tripped === 'deadline' ? undefined : controller.abort());
+  if (call.aborted) end();
+  else call.addEventListener('abort', end, { once: true });
+  return AbortSignal.any([cancelled, controller.signal]);
 }
 
 function resultOf(end: LoopEnd, { bounds }: Enforcer): ToolResult {

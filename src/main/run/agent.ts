@@ -41,12 +41,11 @@ class Agent {
   }
 
   async run(): Promise<LoopEnd> {
-    const { started, host, enforcer } = this.#parts;
+    const { started, enforcer } = this.#parts;
     return await runLoop({
       conversation: this.#open(started.prompt ?? '', false),
       toolbox: this.#toolbox,
       enforcer,
-      signal: host.signal,
       ...this.#common(),
       ...defined({ accept: started.answer?.accept }),
     });
@@ -69,7 +68,7 @@ class Agent {
   #common() {
     const { started, host } = this.#parts;
     const { model, price } = started;
-    return { now: host.clock.monotonic, model: model.name, ...defined({ price }) };
+    return { now: host.clock.monotonic, signal: host.signal, model: model.name, ...defined({ price }) };
   }
 
   #open(prompt: string, isSubAgent: boolean): Conversation {
