@@ -43,7 +43,7 @@ test('the action runs the session of the demo over a checkout and tells the runn
   expect(main.code).toBe(0);
   await expect(normal(`${JSON.stringify(main.outputs, null, 2)}\n`, places)).toMatchFileSnapshot('expected/demo-outputs.json');
   await expect(normal(main.log, places)).toMatchFileSnapshot('expected/demo.log');
-  await expect(normal(main.summary, places)).toMatchFileSnapshot('expected/demo.md');
+  await expect(normal(main.summary, places)).toMatchFileSnapshot('expected/demo.md.txt');
   expect([main.files.GITHUB_ENV, main.files.GITHUB_PATH]).toEqual(['', '']);
 
   const audit = main.outputs['audit-file'] ?? '';
