@@ -15,7 +15,7 @@ export const coldStart: Bench = {
 };
 
 async function ask(folder: string): Promise<readonly Row[]> {
-  const how = { cwd: folder, extendEnv: false, env: { PATH: process.env['PATH'], HOME: folder } };
+  const how = { cwd: folder, extendEnv: false, env: { PATH: process.env['PATH'], HOME: folder, TMPDIR: folder } };
   const input = JSON.stringify({ tool_name: 'spawn', input: { command: 'ls' } });
   const empty = join(import.meta.dirname, 'programs', 'empty.mjs');
   const asked = async (): Promise<void> => {

@@ -28,7 +28,7 @@ async function replay(folder: string): Promise<readonly Row[]> {
   await execa(process.execPath, ['--import', preload, cli, 'run', ...flags], {
     cwd: workspace,
     extendEnv: false,
-    env: { PATH: process.env['PATH'], HOME: folder, BENCH_PEAK: peak },
+    env: { PATH: process.env['PATH'], HOME: folder, TMPDIR: folder, BENCH_PEAK: peak },
     stdin: 'ignore',
     stdout: 'ignore',
     timeout: 300_000,
