@@ -1,6 +1,7 @@
 import type { JsonNode } from '../../contract/json/node.ts';
 import { member } from '../../contract/json/view.ts';
 import type { TextPlace, TextView } from '../types.ts';
+import { isCacheMark } from './nodes.ts';
 
 /** What a walk over a body's strings has to know of them. */
 export interface StringRules {
@@ -54,7 +55,10 @@ export function* stringsOf(root: JsonNode, rules: StringRules): Generator<TextVi
   const open: Step[] = [{ node: root, where: 'other', fixed: false, path: '' }];
   for (let step = open.pop(); step !== undefined; step = open.pop()) {
     const { node, path } = step;
-    if (rules.ruled.has(node)) continue;
+    if (rules.ruled.has(node)) {
+      open.push(...marksOf(step));
+      continue;
+    }
     const where = rules.inputs.has(node) ? 'call' : step.where;
     const fixed = step.fixed || rules.fixed.has(node);
     if (node.kind === 'string') {
@@ -78,6 +82,15 @@ export function* stringsOf(root: JsonNode, rules: StringRules): Generator<TextVi
       }
     }
   }
+}
+
+/** The marks for a cache within a ruled list, which its output leaves out. */
+function marksOf({ node, where, path }: Step): Step[] {
+  if (node.kind !== 'array') return [];
+  return node.items.flatMap((item, index) => {
+    const marks = item.kind === 'object' ? item.members.filter(({ key }) => isCacheMark(key)) : [];
+    return marks.map(({ key, value }) => ({ node: value, where, fixed: true, path: `${path}[${index}].${key}` }));
+  });
 }
 
 function stepTo(key: string, node: JsonNode, where: TextPlace, fixed: boolean, path: string): Step {

@@ -21,7 +21,9 @@ export function geminiEnd(words: string, setting: AnswerSetting): Answer {
 }
 
 export function geminiCanary(call: CanaryCall, setting: AnswerSetting): Answer {
-  return response(setting, `{"functionCall":{"id":${quoteJson(call.id)},"name":${quoteJson(call.name)},"args":${call.input}}}`);
+  // Some agents want a signature on every call of a newer model; this one is documented as that of a call which no model made.
+  const part = `{"functionCall":{"id":${quoteJson(call.id)},"name":${quoteJson(call.name)},"args":${call.input}}`;
+  return response(setting, `${part},"thoughtSignature":"skip_thought_signature_validator"}`);
 }
 
 function response({ stream, model, id }: AnswerSetting, part: string): Answer {
