@@ -137,7 +137,8 @@ function toolOf(server: McpServer, offered: OfferedTool, connection: McpConnecti
     async run(input, { signal, agentId, toolCallId }): Promise<ToolResult> {
       const called = await connection.call(offered.listed, input, signal);
       if (called.kind === 'result') return called.result;
-      if (called.kind === 'broken' && !signal.aborted) options.onProblem({ server: server.name, words: called.words, call: { agentId, toolCallId } });
+      if (called.kind === 'broken' && !signal.aborted)
+        options.onProblem({ server: server.name, words: called.words, call: { agentId, toolCallId } });
       return errorResult(`The MCP server ${JSON.stringify(server.name)} ${called.words}`);
     },
     page: (shown, call) => options.pages.show(call.id, withoutData(shown)),
