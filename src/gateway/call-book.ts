@@ -10,7 +10,7 @@ import type { CallView, SeenCall } from './types.ts';
 export interface Origin {
   readonly agentId: string;
   readonly turn: number;
-  /** Identity of the response: within one, the same id is the same call, whose input grew. */
+  /** Identity of the response: within one, the same id with the same input is the same call. */
   readonly response: number;
   readonly canary?: CanaryKind;
 }
@@ -25,7 +25,7 @@ class Entry implements NotedCall {
   readonly canary?: CanaryKind;
   readonly response: number;
   readonly shapes = new Set<string>();
-  input: ToolInput;
+  readonly input: ToolInput;
   claimed = false;
   decision?: Decision;
   hookRuling?: HookRuling;
@@ -57,14 +57,14 @@ export class CallBook {
 
   /** Notes a call of a response. */
   note(call: SeenCall, origin: Origin): NotedCall {
-    const same = this.#byId.get(call.id)?.find((entry) => entry.response === origin.response && entry.name === call.name);
-    const entry = same ?? new Entry(call, origin);
-    entry.input = call.input;
-    this.#shape(entry, shapeOf(this.#identify, call));
-    if (same === undefined) {
-      this.#entries.add(entry);
-      push(this.#byId, call.id, entry);
-    }
+    const shape = shapeOf(this.#identify, call);
+    const same = this.#byId.get(call.id)?.find((entry) => entry.response === origin.response && entry.shapes.has(shape));
+    if (same !== undefined) return same;
+    // An id whose input is told anew may be a call that grew or another call: either way it needs a decision of its own.
+    const entry = new Entry(call, origin);
+    this.#shape(entry, shape);
+    this.#entries.add(entry);
+    push(this.#byId, call.id, entry);
     return entry;
   }
 

@@ -27,18 +27,20 @@ export function isAuthorized(token: string, wire: WireName, headers: IncomingHtt
   return given.map((one) => typeof one === 'string' && isEqual(one, token)).includes(true);
 }
 
-/** The headers that a request goes up with; `beta` is what the agent asked for of Anthropic's. */
-export function upstreamCredential(credential: Credential, wire: WireName, beta: string | undefined): Readonly<Record<string, string>> {
+/** The headers that a request goes up with. A key goes where the agent has put its own, as far as the wire has a choice. */
+export function upstreamCredential(credential: Credential, wire: WireName, headers: IncomingHttpHeaders): Readonly<Record<string, string>> {
+  const beta = headers['anthropic-beta'];
   switch (credential.kind) {
     case 'none':
       return {};
     case 'bearer':
       return {
         authorization: `Bearer ${credential.value}`,
-        ...(wire === 'anthropic' ? { 'anthropic-beta': withOauth(beta) } : {}),
+        ...(wire === 'anthropic' ? { 'anthropic-beta': withOauth(typeof beta === 'string' ? beta : '') } : {}),
       };
     case 'key': {
-      const header = KEY_HEADERS[wire];
+      const isBearer = wire === 'anthropic' && headers['x-api-key'] === undefined;
+      const header = isBearer ? undefined : KEY_HEADERS[wire];
       return header === undefined ? { authorization: `Bearer ${credential.value}` } : { [header]: credential.value };
     }
   }
@@ -58,7 +60,7 @@ function isEqual(one: string, other: string): boolean {
   return timingSafeEqual(digest(one), digest(other));
 }
 
-function withOauth(beta: string | undefined): string {
-  const asked = (beta ?? '').split(',').map((one) => one.trim());
+function withOauth(beta: string): string {
+  const asked = beta.split(',').map((one) => one.trim());
   return [...new Set([...asked.filter((one) => one !== ''), OAUTH_BETA])].join(',');
 }

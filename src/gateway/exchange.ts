@@ -79,7 +79,7 @@ export class Exchange {
   async #sent({ headers }: IncomingMessage, { route, body }: Outgoing, signal: AbortSignal): Promise<Result<UpstreamResponse, string>> {
     const { options, upstream } = this.#parts;
     const kept = upwards(headers, options.hide);
-    const credential = upstreamCredential(options.upstream.credential, options.wire.name, kept['anthropic-beta']);
+    const credential = upstreamCredential(options.upstream.credential, options.wire.name, headers);
     try {
       const answer = await upstream.send({
         method: route.kind === 'models' ? 'GET' : 'POST',

@@ -75,7 +75,7 @@ test('the token may come as a bearer token for Anthropic and in the query for Ge
   const path = `${pathOf(ON_GEMINI)}&key=${gemini.gateway.token}`;
   expect((await ask(gemini.url, { path, body: bodyOf(ON_GEMINI) })).status).toBe(429);
   expect(upstream.seen.map(({ headers }) => [headers['x-api-key'], headers['x-goog-api-key'], headers.authorization])).toEqual([
-    ['the-key-of-anthropic', undefined, undefined],
+    [undefined, undefined, 'Bearer the-key-of-anthropic'],
     [undefined, 'the-key-of-google', undefined],
   ]);
   expect(upstream.seen.map((one) => one.path).join()).not.toContain(gemini.gateway.token);

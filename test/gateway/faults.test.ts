@@ -178,9 +178,7 @@ test('an agent that goes away ends the request at the provider', async () => {
   expect((await answer).status).toBe(200);
   leaving.abort();
   await ended.promise;
-  await expect
-    .poll(() => at.rig.requests)
-    .toMatchObject([{ notes: ['the agent did not wait for the end of the response'] }]);
+  await expect.poll(() => at.rig.requests).toMatchObject([{ notes: ['the agent did not wait for the end of the response'] }]);
 });
 
 test('a slow agent slows the provider down: no more than a few buffers are held', async () => {

@@ -16,9 +16,25 @@ const WIRES: Readonly<Record<GatewayCase['wireName'], (key: string) => Wire>> = 
 
 /** The events of a streamed turn, each as bytes. */
 export function eventsOf(of: GatewayCase, blocks: readonly Block[], number = 1): readonly Buffer[] {
-  return WIRES[of.wireName]('')
-    .events(turn(blocks), number)
-    .map((one) => Buffer.from(one));
+  const all = WIRES[of.wireName]('').events(turn(blocks), number);
+  const events = all.map((one) => Buffer.from(one));
+  return of.wireName === 'responses' ? asOpenAi(events) : events;
+}
+
+/** What OpenAI's own library waits for in a stream of the Responses wire: where a message's part begins, and all items at the end. */
+function asOpenAi(events: readonly Buffer[]): readonly Buffer[] {
+  const items: unknown[] = [];
+  const write = (data: { readonly type: string }): Buffer => Buffer.from(`event: ${data.type}\ndata: ${JSON.stringify(data)}\n\n`);
+  return events.flatMap((event) => {
+    const text = event.toString();
+    const data = JSON.parse(text.slice(text.indexOf('{')));
+    if (data.type === 'response.output_item.done') items.push(data.item);
+    if (data.type === 'response.completed') return [write({ ...data, response: { ...data.response, output: items } })];
+    if (data.type !== 'response.output_item.added' || data.item.type !== 'message') return [event];
+    const part = { type: 'output_text', text: '', annotations: [] };
+    const { output_index, item } = data;
+    return [event, write({ type: 'response.content_part.added', ...{ item_id: item.id, output_index, content_index: 0, part } })];
+  });
 }
 
 /** A turn that is not streamed, with one text and one call. */

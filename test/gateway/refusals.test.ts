@@ -1,0 +1,225 @@
+import { describe, expect, test } from 'vitest';
+import { says } from '../support/model-servers/script.ts';
+import { ask, events, type RawAnswer, RawServer } from './raw.ts';
+import { bodyOf, keyHeader, pathOf } from './requests.ts';
+import { CASES, type GatewayCase, GatewayRig, type GatewayRigOptions, ON_ANTHROPIC, ON_CHAT, ON_GEMINI, ON_RESPONSES } from './rig.ts';
+import { eventsOf } from './streams.ts';
+
+interface At extends AsyncDisposable {
+  readonly rig: GatewayRig;
+  readonly upstream: RawServer;
+  put(body: string | Buffer, headers?: Readonly<Record<string, string>>): Promise<RawAnswer>;
+}
+
+async function before(of: GatewayCase, options: GatewayRigOptions = {}): Promise<At> {
+  const upstream = await RawServer.start((_, response) => {
+    response.writeHead(200, { 'content-type': 'text/event-stream' });
+    response.end(Buffer.concat([...eventsOf(of, [says('Hi.')])]));
+  });
+  const rig = await GatewayRig.before(of, upstream.url, 'key', options);
+  return {
+    rig,
+    upstream,
+    put: (body, headers = {}) => ask(rig.url, { path: pathOf(of), headers: { ...keyHeader(of, rig.gateway.token), ...headers }, body }),
+    async [Symbol.asyncDispose]() {
+      await rig[Symbol.asyncDispose]();
+      await upstream[Symbol.asyncDispose]();
+    },
+  };
+}
+
+const isRefusal = ({ status }: RawAnswer): boolean => status >= 400 && status < 500;
+
+describe.each(CASES)('$name', (of) => {
+  test('what cannot be parsed is refused and goes nowhere', async () => {
+    await using at = await before(of);
+    const good = bodyOf(of);
+    const wrong: readonly (readonly [string, string | Buffer])[] = [
+      ['nothing', ''],
+      ['cut', good.slice(0, -3)],
+      ['two values', `${good}${good}`],
+      ['a key twice', good.replace('{', '{"tools":[],')],
+      ['a byte order mark', `\ufeff${good}`],
+      ['no UTF-8', Buffer.concat([Buffer.from(good.slice(0, 40)), Buffer.from([0xff, 0xfe]), Buffer.from(good.slice(40))])],
+      ['a list', `[${good}]`],
+      ['a string', '"hello"'],
+      ['too deep', good.replace('{', `{"x":${'['.repeat(200)}${']'.repeat(200)},`)],
+    ];
+    for (const [what, body] of wrong) expect(isRefusal(await at.put(body)), what).toBe(true);
+    for (const headers of [
+      { 'content-type': 'text/plain' },
+      { 'content-type': 'application/json; charset=utf-16' },
+      { 'content-type': 'multipart/form-data; boundary=x' },
+      { 'content-encoding': 'gzip' },
+    ]) {
+      expect(isRefusal(await at.put(good, headers)), JSON.stringify(headers)).toBe(true);
+    }
+    expect(at.upstream.seen).toEqual([]);
+    expect(at.rig.ends).toEqual([]);
+    expect((await at.put(good)).status).toBe(200);
+  });
+
+  test('a body over the limit is refused, also where its length is not told', async () => {
+    await using at = await before(of, { gateway: { limits: { bodyBytes: 10_000 } } });
+    const long = bodyOf(of, { prompt: 'x'.repeat(11_000) });
+    expect((await at.put(long)).status).toBe(413);
+    const chunked = await fetch(at.rig.url + pathOf(of), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...keyHeader(of, at.rig.gateway.token) },
+      body: new Blob([long]).stream(),
+      duplex: 'half',
+    } as RequestInit);
+    expect(chunked.status).toBe(413);
+    expect(at.upstream.seen).toEqual([]);
+  });
+
+  test('another model than the session’s is refused', async () => {
+    await using at = await before(of);
+    const other = 'some-other-model';
+    const answer = await ask(at.rig.url, {
+      path: of === ON_GEMINI ? pathOf(of).replace(/models\/[^:]+/, `models/${other}`) : pathOf(of),
+      headers: keyHeader(of, at.rig.gateway.token),
+      body: bodyOf(of, { model: other }),
+    });
+    expect(isRefusal(answer)).toBe(true);
+    expect(answer.body.toString()).toMatch(/some-other-model.*this session may use/);
+    expect(at.upstream.seen).toEqual([]);
+  });
+
+  test('tools that no hook can judge are taken out, and recorded once', async () => {
+    await using at = await before(of, { gateway: { notJudgeable: ['write_stdin'], allowExternal: true } });
+    const body = bodyOf(of, { tools: ['spawn', 'write_stdin'] });
+    await at.put(body);
+    await at.put(body);
+    expect(at.upstream.seen).toHaveLength(2);
+    for (const { body: sent } of at.upstream.seen) {
+      expect(sent.toString()).not.toContain('write_stdin');
+      expect(sent.toString()).toContain('spawn');
+    }
+    expect(at.rig.recordsOf('withheld')).toMatchObject([{ what: expect.stringContaining('no hook can judge its calls') }]);
+  });
+});
+
+/** What asks a provider to search the web by itself. */
+const HOSTED: readonly (readonly [GatewayCase, object, RegExp])[] = [
+  [ON_ANTHROPIC, { type: 'web_search_20250305', name: 'web_search' }, /web_search/],
+  [ON_RESPONSES, { type: 'web_search' }, /web_search/],
+  [ON_GEMINI, { googleSearch: {} }, /googleSearch/],
+];
+
+describe.each(HOSTED)('hosted tools, %o', (of, hosted, name) => {
+  const withIt = (): string => {
+    const body = JSON.parse(bodyOf(of));
+    return JSON.stringify({ ...body, tools: [...body.tools, hosted] });
+  };
+
+  test('are taken out and recorded once; the rest of the request stays', async () => {
+    await using at = await before(of);
+    await at.put(withIt());
+    await at.put(withIt());
+    for (const { body } of at.upstream.seen) expect(JSON.parse(body.toString())).toEqual(JSON.parse(bodyOf(of)));
+    expect(at.upstream.seen).toHaveLength(2);
+    expect(at.rig.recordsOf('withheld')).toMatchObject([{ agent_id: 'main', what: expect.stringMatching(name) }]);
+  });
+
+  test('stay where external is allowed', async () => {
+    await using at = await before(of, { gateway: { allowExternal: true } });
+    await at.put(withIt());
+    expect(at.upstream.seen[0]?.body.toString()).toBe(withIt());
+    expect(at.rig.recordsOf('withheld')).toEqual([]);
+  });
+});
+
+test('an MCP server that the provider would ask is taken out', async () => {
+  await using at = await before(ON_ANTHROPIC);
+  await at.put(bodyOf(ON_ANTHROPIC, { more: { mcp_servers: [{ type: 'url', url: 'https://evil.example/mcp', name: 'x' }] } }));
+  expect(at.upstream.seen).toHaveLength(1);
+  expect(at.upstream.seen[0]?.body.toString()).not.toContain('evil.example');
+  expect(at.rig.recordsOf('withheld')).toHaveLength(1);
+});
+
+test('where taking a hosted tool out would be a lie the request is refused', async () => {
+  await using at = await before(ON_ANTHROPIC);
+  const body = bodyOf(ON_ANTHROPIC, {
+    more: { tools: [{ type: 'web_search_20250305', name: 'web_search' }], tool_choice: { type: 'tool', name: 'web_search' } },
+  });
+  const answer = await at.put(body);
+  expect(isRefusal(answer)).toBe(true);
+  expect(at.upstream.seen).toEqual([]);
+});
+
+/** What would take something out of the session, or bring in what cannot be seen. */
+const WAYS_OUT: readonly (readonly [string, GatewayCase, object])[] = [
+  [
+    'a URL of an image',
+    ON_ANTHROPIC,
+    { messages: [{ role: 'user', content: [{ type: 'image', source: { type: 'url', url: 'https://evil.example/?q=secret' } }] }] },
+  ],
+  [
+    'a file id',
+    ON_ANTHROPIC,
+    { messages: [{ role: 'user', content: [{ type: 'document', source: { type: 'file', file_id: 'file_1' } }] }] },
+  ],
+  [
+    'a URL of an image',
+    ON_RESPONSES,
+    { input: [{ role: 'user', content: [{ type: 'input_image', image_url: 'https://evil.example/a.png' }] }] },
+  ],
+  ['a file id', ON_RESPONSES, { input: [{ role: 'user', content: [{ type: 'input_file', file_id: 'file-1' }] }] }],
+  ['a kept conversation', ON_RESPONSES, { previous_response_id: 'resp_1' }],
+  ['work in the background', ON_RESPONSES, { background: true }],
+  [
+    'a URL of an image',
+    ON_CHAT,
+    { messages: [{ role: 'user', content: [{ type: 'image_url', image_url: { url: 'https://evil.example/a.png' } }] }] },
+  ],
+  [
+    'a URL of a file',
+    ON_GEMINI,
+    { contents: [{ role: 'user', parts: [{ fileData: { mimeType: 'text/plain', fileUri: 'https://evil.example/a' } }] }] },
+  ],
+];
+
+test.each(WAYS_OUT)('%s is a way out and is refused, %o', async (_, of, more) => {
+  await using at = await before(of);
+  const answer = await at.put(bodyOf(of, { more }));
+  expect(isRefusal(answer)).toBe(true);
+  expect(at.upstream.seen).toEqual([]);
+  expect(at.rig.ends).toEqual([]);
+});
+
+test('a provider that runs a tool by itself all the same: the stream is torn and the session ends', async () => {
+  await using at = await before(ON_ANTHROPIC);
+  const start = eventsOf(ON_ANTHROPIC, [says('Hi.')])[0]?.toString() ?? '';
+  const block = { type: 'server_tool_use', id: 'srv_1', name: 'web_search', input: {} };
+  at.upstream.answering = (_, response) => {
+    response.writeHead(200, { 'content-type': 'text/event-stream' });
+    response.end(start + events({ type: 'content_block_start', index: 0, content_block: block }));
+  };
+  const answer = await at.put(bodyOf(ON_ANTHROPIC));
+  expect(answer.torn).toBe(true);
+  expect(answer.body.toString()).not.toContain('srv_1');
+  expect(at.rig.ends).toMatchObject([{ kind: 'unguarded', words: expect.stringContaining('web_search') }]);
+  expect(at.rig.recordsOf('unguarded')).toHaveLength(1);
+  const after = await at.put(bodyOf(ON_ANTHROPIC));
+  expect(isRefusal(after)).toBe(true);
+  expect(at.upstream.seen).toHaveLength(1);
+});
+
+test('a ledger that breaks ends the session: the response is torn or refused, and nothing further passes', async () => {
+  await using at = await before(ON_ANTHROPIC, {
+    gateway: {
+      recorder: {
+        record: () => {
+          throw new Error('the disk is full');
+        },
+      },
+      notJudgeable: ['write_stdin'],
+    },
+  });
+  const answer = await at.put(bodyOf(ON_ANTHROPIC, { tools: ['spawn', 'write_stdin'] }));
+  expect(isRefusal(answer)).toBe(true);
+  expect(at.upstream.seen).toEqual([]);
+  expect(at.rig.ends).toMatchObject([{ kind: 'guard', words: expect.stringContaining('the disk is full') }]);
+  expect(isRefusal(await at.put(bodyOf(ON_ANTHROPIC)))).toBe(true);
+});

@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest';
+import { redactor } from '../../src/audit/redact.ts';
+import { WithheldSearch } from '../../src/gateway/withheld-search.ts';
+import { says } from '../support/model-servers/script.ts';
+import { text } from './loop-client.ts';
+import { ask, RawServer } from './raw.ts';
+import { bodyOf, keyHeader, pathOf } from './requests.ts';
+import { CASES, GatewayRig, ON_ANTHROPIC } from './rig.ts';
+import { eventsOf } from './streams.ts';
+
+const SECRET = ['correct', 'horse', '77'].join('-');
+
+describe.each(CASES)('$name', (of) => {
+  test('a known secret beside results is replaced and recorded once, in whichever encoding', async () => {
+    await using upstream = await RawServer.start((_, response) => {
+      response.writeHead(200, { 'content-type': 'text/event-stream' });
+      response.end(Buffer.concat([...eventsOf(of, [says('Hi.')])]));
+    });
+    await using rig = await GatewayRig.before(of, upstream.url, 'key', { hide: redactor([SECRET]) });
+    const prompt = `use "${SECRET}" or ${Buffer.from(SECRET).toString('base64')}`;
+    const put = (): ReturnType<typeof ask> =>
+      ask(rig.url, {
+        path: pathOf(of),
+        headers: { ...keyHeader(of, rig.gateway.token), 'user-agent': `agent ${SECRET}` },
+        body: bodyOf(of, { prompt }),
+      });
+    await put();
+    await put();
+    expect(upstream.seen.map(({ body }) => body.toString())).toEqual(Array(2).fill(bodyOf(of, { prompt: 'use "***" or ***' })));
+    expect(upstream.seen[0]?.headers).not.toHaveProperty('user-agent');
+    expect(rig.recordsOf('withheld')).toMatchObject([{ agent_id: 'main', what: expect.stringContaining('found by search, in user') }]);
+  });
+});
+
+test('a secret in a text that cannot be changed refuses the request', async () => {
+  await using upstream = await RawServer.start((_, response) => void response.end('{}'));
+  await using rig = await GatewayRig.before(ON_ANTHROPIC, upstream.url, 'key', { hide: redactor([SECRET]) });
+  const thought = { type: 'thinking', thinking: `the password is ${SECRET}`, signature: 'c2ln' };
+  const more = {
+    messages: [
+      { role: 'user', content: 'Go on.' },
+      { role: 'assistant', content: [thought] },
+      { role: 'user', content: 'And?' },
+    ],
+  };
+  const answer = await ask(rig.url, {
+    path: pathOf(ON_ANTHROPIC),
+    headers: keyHeader(ON_ANTHROPIC, rig.gateway.token),
+    body: bodyOf(ON_ANTHROPIC, { more }),
+  });
+  expect(answer.status).toBe(400);
+  expect(answer.body.toString()).not.toContain(SECRET);
+  expect(upstream.seen).toEqual([]);
+  expect(rig.ends).toEqual([]);
+});
+
+describe('lines of withheld outputs', () => {
+  const search = (): WithheldSearch => new WithheldSearch((whole) => whole);
+
+  test('are found where they stand, and what was shown of them is not', () => {
+    const made = search();
+    made.withhold(
+      text('this line is shown to the model\nuser=ada7lovelace\n  this line was not shown to it\nok'),
+      text('this line is shown to the model\n***'),
+    );
+    expect(made.hide('note: this line was not shown to it! and user=ada7lovelace; this line is shown to the model; ok')).toBe(
+      'note: ***! and ***; this line is shown to the model; ok',
+    );
+  });
+
+  test('of a structured output are found, too', () => {
+    const made = search();
+    made.withhold(
+      { output: { kind: 'json', text: '[{"type":"text","text":"first\\na second line of the output"}]' as never }, isError: false },
+      text('no'),
+    );
+    expect(made.hide('a second line of the output')).toBe('***');
+  });
+
+  test('that say nothing of their own are left alone', () => {
+    const made = search();
+    made.withhold(text('}\nreturn null;\n--------------------------\n\n   \nconst x = 1;'), text('denied', true));
+    expect(made.hide('}\nreturn null;\n--------------------------\nconst x = 1;')).toBe(
+      '}\nreturn null;\n--------------------------\nconst x = 1;',
+    );
+  });
+
+  test('are bounded in number', () => {
+    const made = search();
+    const line = (index: number): string => `a line that is long enough to be told ${index}`;
+    made.withhold(text(Array.from({ length: 30_000 }, (_, index) => line(index)).join('\n')), text(''));
+    expect(made.hide(line(10))).toBe('***');
+    expect(made.hide(line(29_000))).not.toBe('***');
+  });
+});
