@@ -81,7 +81,7 @@ export const RECORD_FIELDS: { readonly [T in LedgerEntry['type']]: FieldsOf<Extr
   },
   approved: { ...call, level, by: text, input_digest: digest },
   refused: { ...call, stage: word(...REFUSAL_STAGES), reason: text, by: text },
-  executed: { ...call, is_error: flag, output: preview, elapsed_ms: number },
+  executed: { ...call, is_error: flag, output: preview, took_ms: number },
   reviewed: {
     ...call,
     outcome: word('allow', 'deny', 'replace'),

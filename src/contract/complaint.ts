@@ -37,8 +37,21 @@ function single(error: SchemaError, whole: string): Complaint {
     const key = String(params['additionalProperty'] ?? params['unevaluatedProperty']);
     return { message: `${quoted(key)} is not a key of ${place}; ${nearestWords(key, knownKeys(error))}`, segments, key };
   }
-  if (keyword === 'required') return { message: `${place} has no ${quoted(String(params['missingProperty']))}, which it needs`, segments };
+  if (keyword === 'required') {
+    const missing = String(params['missingProperty']);
+    const written = misspelling(error, missing);
+    if (written === undefined) return { message: `${place} has no ${quoted(missing)}, which it needs`, segments };
+    return { message: `${quoted(written)} is not a key of ${place}; write ${quoted(missing)}`, segments, key: written };
+  }
   return { message: `${place} ${valueWords(error)}`, segments };
+}
+
+/** The key of the value that was probably meant for the missing one. */
+function misspelling(error: SchemaError, missing: string): string | undefined {
+  const { data } = error;
+  if (typeof data !== 'object' || data === null) return undefined;
+  const known = knownKeys(error);
+  return Object.keys(data).find((key) => !known.includes(key) && nearest(key, [missing]) === missing);
 }
 
 /** `hooks[0].timeout_ms`, with keys that are no identifiers in brackets and quotes; the whole value where there is no path. */

@@ -151,7 +151,8 @@ export interface ExecutedRecord extends OfCall {
   readonly type: 'executed';
   readonly is_error: boolean;
   readonly output: Preview;
-  readonly elapsed_ms: number;
+  /** Milliseconds that the call itself took. */
+  readonly took_ms: number;
 }
 
 export interface ReviewedRecord extends OfCall {

@@ -132,7 +132,7 @@ export class CallJournal {
 
   executed(result: ToolResult, elapsedMs: number): void {
     const output = this.#preview(result.output.text);
-    this.#journal.record({ type: 'executed', ...this.#of, is_error: result.isError, output, elapsed_ms: Math.round(elapsedMs) });
+    this.#journal.record({ type: 'executed', ...this.#of, is_error: result.isError, output, took_ms: Math.round(elapsedMs) });
   }
 
   /** `shown` is what the model reads, whatever the verdict says it should. */

@@ -86,7 +86,7 @@ export function ran(id: string, level: SideEffectLevel | null, input: string, ou
   const of = { tool_call_id: id, agent_id: 'main' };
   return [
     { type: 'approved', ...of, level, by: level === 'none' ? 'not asked' : 'levels', input_digest: digestOf(input) },
-    { type: 'executed', ...of, is_error: false, output: preview(output), elapsed_ms: 12 },
+    { type: 'executed', ...of, is_error: false, output: preview(output), took_ms: 12 },
     { type: 'reviewed', ...of, outcome: 'allow', by: [], output_digest: digestOf(output), shown_digest: digestOf(output), is_error: false },
   ];
 }

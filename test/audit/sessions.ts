@@ -91,7 +91,7 @@ export function everything(word: string): LedgerEntry[] {
     called('call-5', 'spawn', 'process', show, 3),
     decided('call-5', show),
     { type: 'approved', ...of('call-5'), level: 'process', by: 'levels', input_digest: digestOf(show) },
-    { type: 'executed', ...of('call-5'), is_error: false, output: preview(output, [word]), elapsed_ms: 8 },
+    { type: 'executed', ...of('call-5'), is_error: false, output: preview(output, [word]), took_ms: 8 },
     {
       type: 'consulted',
       ...of('call-5'),

@@ -54,7 +54,7 @@ function* many(calls: number, unique = false): Generator<LedgerRecord> {
       after: longer,
     });
     yield record(decided(id, input, { outcome: 'modify', by: [who], reason: 'r'.repeat(2000) }));
-    yield record({ type: 'executed', ...of(id), is_error: false, output: long, elapsed_ms: 1 });
+    yield record({ type: 'executed', ...of(id), is_error: false, output: long, took_ms: 1 });
     yield record({
       type: 'reviewed',
       ...of(id),

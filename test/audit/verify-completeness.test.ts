@@ -7,7 +7,7 @@ import { evaluated, killed } from './sessions.ts';
 describe('completeness', () => {
   const input = '{"command":"ls"}';
   const of = { tool_call_id: 'call-1', agent_id: 'main' };
-  const executed: LedgerEntry = { type: 'executed', ...of, is_error: false, output: preview('a'), elapsed_ms: 1 };
+  const executed: LedgerEntry = { type: 'executed', ...of, is_error: false, output: preview('a'), took_ms: 1 };
   const approved = (text: string): LedgerEntry => ({
     type: 'approved',
     ...of,

@@ -38,12 +38,12 @@ describe('the check of an input', () => {
   });
 
   test.each([
-    ['{}', 'the input has no "operations", which it needs'],
+    ['{}', '"operation" is not a key of the input; write "operations"'],
     ['[]', 'the input must be an object, but is an array'],
     ['{"operations":[{"op":"reed"}]}', 'operations[0].op must be "read" or "list"; write "read"'],
     ['{"operations":[{"op":"read"},{"op":"read","path":1}]}', 'operations[1].path must be a string, but is a number'],
     ['{"operations":[{"op":"read","path":"A"}]}', 'operations[0].path must match pattern "^[a-z/]+$"'],
-    ['{"operation":[]}', 'the input has no "operations", which it needs'],
+    ['{"operation":[]}', '"operation" is not a key of the input; write "operations"'],
     ['{"operations":[],"opertions":1}', '"opertions" is not a key of the input; write "operations"'],
   ])('1.2 %s does not, in one sentence with its place', (input, words) => {
     expect(check(json(input))).toBe(words);

@@ -76,7 +76,7 @@ const RECORDS: { readonly [T in LedgerEntry['type']]: Full<Extract<LedgerEntry, 
   decided: { type: 'decided', ...ofCall, outcome: 'modify', reason: 'r', by: [hook], input_digest: digest, final_input_digest: digest },
   approved: { type: 'approved', ...ofCall, level: 'none', by: 'not asked', input_digest: digest },
   refused: { type: 'refused', ...ofCall, stage: 'chain', reason: 'r', by: 'b' },
-  executed: { type: 'executed', ...ofCall, is_error: false, output: preview, elapsed_ms: 1.5 },
+  executed: { type: 'executed', ...ofCall, is_error: false, output: preview, took_ms: 1.5 },
   reviewed: {
     type: 'reviewed',
     ...ofCall,

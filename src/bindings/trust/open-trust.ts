@@ -1,6 +1,6 @@
 // Brings the parts together for one run: the version of the guard's files by a plan, what they declare, the snapshot that they are used
 // from, and how each hook and tool is then started. Everything it makes lies in one folder outside the workspace.
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import type { TrustedSource } from '../../contract/record.ts';
 import { fail, ok, type Result } from '../../contract/result.ts';
 import { findCheckout, isStraight, objectFolder, type Checkout } from './checkout.ts';
@@ -9,7 +9,7 @@ import { Commands } from './commands.ts';
 import { diskSource, treeSource, type FileSource } from './file-source.ts';
 import type { Remote } from './git-environment.ts';
 import { gitRunner, type Git } from './git.ts';
-import { discover, load, loadSentence, missingHook, type Declared } from './guard-files.ts';
+import { discover, load, loadSentence, missingHook, type Declared, type GuardFile } from './guard-files.ts';
 import { isInside, physicalPath, wayInside } from './inside.ts';
 import { recordOf, type TrustPlan } from './plan.ts';
 import { onPath } from './program-path.ts';
@@ -77,6 +77,8 @@ export async function openTrust(options: TrustOptions): Promise<Result<Trust, st
   const files = discover({ ...options, workspaceFiles: plan.workspaceFiles });
   const declared = await load(files, { source, ...(options.variables === undefined ? {} : { variables: options.variables }) });
   if (!declared.ok) return fail(loadSentence(declared.error));
+  const nothing = await emptyConfig(options, files, source);
+  if (nothing !== undefined) return fail(nothing);
   const missing = missingHook(options.requireHooks ?? [], declared.value);
   if (missing !== undefined) return fail(missing);
   const { hooks, tools, mcp } = declared.value;
@@ -114,6 +116,17 @@ export async function openTrust(options: TrustOptions): Promise<Result<Trust, st
     verify: async () => (await snapshot?.verify()) ?? [],
     close: async () => snapshot?.remove(),
   });
+}
+
+/** A folder that was named and holds no guard file is a slip of whoever named it, and would guard nothing in silence. */
+async function emptyConfig({ configDir }: TrustOptions, files: readonly GuardFile[], source: FileSource): Promise<string | undefined> {
+  if (configDir === undefined) return undefined;
+  const operators = files.filter(({ scope }) => scope === 'operator').map(({ path }) => path);
+  for (const path of [...operators, join(dirname(operators[0] ?? ''), 'AGENTS.md')]) {
+    const read = await source.read(path);
+    if (!read.ok || read.value !== undefined) return undefined;
+  }
+  return `\`config-dir\` names a folder without guard files: looked at ${operators.map((path) => source.nameOf(path)).join(', ')}; write the folder that has them, or leave it out`;
 }
 
 interface Opened {

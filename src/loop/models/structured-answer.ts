@@ -9,7 +9,7 @@ export interface AnswerFormat {
   /** What the model is told at the start. */
   readonly instruction: string;
   /** The answer's exact JSON, or what is wrong with it: a sentence without its full stop. */
-  check(text: string): Result<JsonText, string>;
+  readonly check: (text: string) => Result<JsonText, string>;
 }
 
 /** The format that a schema asks for, or why the schema cannot be used. */

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { approverFor } from '../../approval/level-policy.ts';
 import { ApprovalGate } from '../../approval/gate.ts';
+import { neutralise } from '../../audit/neutralise.ts';
 import { previewOf } from '../../audit/preview.ts';
 import { redactor } from '../../audit/redact.ts';
 import { openWorkspace } from '../../bindings/confined-fs/workspace.ts';
@@ -79,7 +80,7 @@ async function answerTo(
     const kit = await prepareTools({ workspace: folder.value, trust, pages: pageStore(), marks, env: env.value });
     if (!kit.ok) return kit;
     const redact = redactor(secretValues(settings, host.env));
-    const reporter = ({ sentence }: { readonly sentence: string }) => terminal.say(redact(sentence));
+    const reporter = ({ sentence }: { readonly sentence: string }) => terminal.say(neutralise(redact(sentence)));
     const config = configFolder({ workspace, env: host.env, ...defined({ configDir: settings.configDir }) });
     const { checkout } = trust;
     const guard = await guardWorkspace({ checkout, workspace, env: host.env, files: [], skip: [], ...defined({ configFolder: config }) });

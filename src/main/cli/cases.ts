@@ -1,6 +1,9 @@
 // Asks the hooks the cases of `.basis/cases.json` and compares. The chain alone answers: what the levels allow is not part of a case.
 import { isDeepStrictEqual } from 'node:util';
 import type { GuardCase } from '../../contract/cases-file.ts';
+import type { JsonDocument, JsonNode } from '../../contract/json/node.ts';
+import { parseJson } from '../../contract/json/parse.ts';
+import { textOf } from '../../contract/json/text.ts';
 import { encodeOutput } from '../../contract/wire.ts';
 import type { ToolCall } from '../../contract/call.ts';
 import type { Who } from '../../contract/outcome.ts';
@@ -39,11 +42,25 @@ function complaint(one: GuardCase, { outcome, words = '', by, left }: Said): str
   return undefined;
 }
 
-/** As JSON: white space and the order of keys are nobody's business here. */
+/** As JSON: white space and the order of keys are nobody's business here; numbers are what is written. */
 function sameJson(one: string, other: string): boolean {
-  try {
-    return isDeepStrictEqual(JSON.parse(one), JSON.parse(other));
-  } catch {
-    return false;
+  const [a, b] = [parseJson(one), parseJson(other)];
+  return a.ok && b.ok && isDeepStrictEqual(exactView(a.value, a.value.root), exactView(b.value, b.value.root));
+}
+
+/** Plain values in which a number is its text. */
+function exactView(document: JsonDocument, node: JsonNode): unknown {
+  switch (node.kind) {
+    case 'object':
+      return new Map(node.members.map(({ key, value }) => [key, exactView(document, value)]));
+    case 'array':
+      return node.items.map((item) => exactView(document, item));
+    case 'number':
+      return { number: textOf(document, node) };
+    case 'string':
+    case 'boolean':
+      return node.value;
+    case 'null':
+      return null;
   }
 }

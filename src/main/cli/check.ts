@@ -2,6 +2,7 @@
 import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { neutraliseInline } from '../../audit/neutralise.ts';
 import { digested } from '../../bindings/trust/program-path.ts';
 import type { Trust } from '../../bindings/trust/open-trust.ts';
 import { inputSchemaCheck } from '../../contract/input-schema.ts';
@@ -30,9 +31,9 @@ export async function checkCommand(words: readonly string[], terminal: Terminal)
     if (!opened.ok) return terminal.refuse([opened.error]);
     const { trust, notices } = opened.value;
     try {
-      for (const line of linesOf(trust, notices)) terminal.print(line);
+      for (const line of linesOf(trust, notices)) terminal.print(neutraliseInline(line));
       const problems = problemsOf(trust);
-      if (problems.length > 0) return terminal.refuse(problems);
+      if (problems.length > 0) return terminal.refuse(problems.map(neutraliseInline));
       return settings.value.workspaceHooks === 'off' ? 0 : await checkCases(settings.value, trust, terminal);
     } finally {
       await drain();
@@ -61,7 +62,9 @@ async function checkCases(settings: Settings, trust: Trust, terminal: Terminal):
   let failed = 0;
   for (const one of cases.value) {
     const wrong = await runCase(one, runner, host.signal);
-    terminal.print(`${wrong === undefined ? 'ok  ' : 'FAIL'} ${one.name}${wrong === undefined ? '' : `: ${wrong}`}`);
+    terminal.print(
+      `${wrong === undefined ? 'ok  ' : 'FAIL'} ${neutraliseInline(wrong === undefined ? one.name : `${one.name}: ${wrong}`)}`,
+    );
     if (wrong !== undefined) failed += 1;
   }
   terminal.print(`${cases.value.length - failed} cases hold, ${failed} do not`);

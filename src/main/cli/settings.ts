@@ -1,6 +1,7 @@
 // The flags of a command as settings.
-import { fail, type Result } from '../../contract/result.ts';
+import { fail, ok, type Result } from '../../contract/result.ts';
 import type { Host } from '../host.ts';
+import { readInput } from '../settings/read.ts';
 import { readSettings, type Settings } from '../settings/settings.ts';
 import { INPUT_NAMES, INPUTS } from '../settings/table.ts';
 import { readFlags, type Flags } from './flags.ts';
@@ -16,18 +17,35 @@ export interface CommandShape {
   readonly operands?: boolean;
 }
 
+/** On a runner every command judges who caused the run. */
+const WHO_MAY_START: ReadonlySet<string> = new Set(['github-token', 'allow-actors', 'allow-bots']);
+
 /** Reads the words of a command; flags of a run are all known, and those that the command does not take are refused by name. */
 export function commandFlags(words: readonly string[], shape: CommandShape): Result<Flags, string> {
   const names = INPUT_NAMES.filter(
-    (name) => shape.inputs === 'all' || (shape.inputs === 'enforcing' && (INPUTS[name].enforces || name === 'github-token')),
+    (name) => shape.inputs === 'all' || (shape.inputs === 'enforcing' && (INPUTS[name].enforces || WHO_MAY_START.has(name))),
   );
   const booleans = names.filter((name) => INPUTS[name].kind.kind === 'boolean');
   const values = names.filter((name) => INPUTS[name].kind.kind !== 'boolean');
-  return readFlags(words, {
+  const flags = readFlags(words, {
     values: [...values, ...(shape.values ?? [])],
     booleans: [...booleans, ...(shape.booleans ?? [])],
     operands: shape.operands === true,
   });
+  return flags.ok ? withOwnBooleans(flags.value, shape.booleans ?? []) : flags;
+}
+
+/** The flags with the command's own booleans as `true` or `false`; those of a run are read with its settings. */
+function withOwnBooleans(flags: Flags, names: readonly string[]): Result<Flags, string> {
+  const values = new Map(flags.values);
+  for (const name of names) {
+    const text = values.get(name);
+    if (text === undefined) continue;
+    const read = readInput(name, { kind: 'boolean' }, text, spelling);
+    if (!read.ok) return fail(`--${name} is ${JSON.stringify(text)}: write it alone, or with \`true\` or \`false\``);
+    values.set(name, String(read.value));
+  }
+  return ok({ ...flags, values });
 }
 
 /** The settings of a command line; the token may come from GITHUB_TOKEN, since a flag is seen by everybody on the machine. */

@@ -46,6 +46,14 @@ export async function playDemo(host: Host, keep: boolean): Promise<Demo> {
   }
 }
 
+/** What the records say that the model was shown in place of an output. */
+function shownInLedger(ledger: string): string {
+  return ledger
+    .split('\n')
+    .filter((line) => line.includes('"type":"reviewed"'))
+    .join('\n');
+}
+
 function writeRepository(folder: string, files: Readonly<Record<string, string>>): void {
   for (const [path, text] of Object.entries(files)) {
     const file = join(folder, path);
@@ -77,7 +85,7 @@ function checksOf(ended: Ended, repository: string, word: string, key: string): 
     check('a result was replaced before the model read it', counts.replacements === 1 && summary.includes('(masked)')),
     check('the word that was put in the workspace is in the summary', summary.includes(word)),
     check('the word that was put in the workspace is in the ledger', ledger.includes(word)),
-    check('the deploy key stands in what the hook replaced and nowhere after it', key !== '' && !textOf('greeting.txt').includes(key)),
+    check('what the model read instead has no deploy key in it', ledger.includes(key) && !shownInLedger(ledger).includes(key)),
     check('the ledger verifies against its digest', sealed?.verdict === 'anchored'),
   ];
 }

@@ -1,4 +1,5 @@
 // One guarded session: the ledger opened, the agent's turns under the enforcer, everything that it left looked at, the ledger sealed.
+import { rmSync } from 'node:fs';
 import { checkpointLine } from '../../audit/checkpoint.ts';
 import { approverFor } from '../../approval/level-policy.ts';
 import { ApprovalGate } from '../../approval/gate.ts';
@@ -176,6 +177,7 @@ class Session {
         this.#guardErrors.push(`somebody changed ${name} during the session; it was put back`);
       }
       await started.trust.close();
+      rmSync(started.place.scratch, { recursive: true, force: true });
     } catch (error) {
       this.#guardErrors.push(`the guard's own files could not be removed: ${messageOf(error)}`);
     }
@@ -199,14 +201,13 @@ class Session {
     const { settings } = this.#started;
     const { signal } = this.#ports.host;
     const { tallied } = tally;
-    const enforcement = enforcementOf({ ...REACH, evaluateOnly: settings.evaluateOnly, gaps: this.#gaps });
-    const below = belowFloor(enforcement, settings.floor);
-    const guardErrors = [
-      ...this.#guardErrors,
-      ...(below === undefined ? [] : [below]),
-      ...(end?.kind === 'guard-error' ? [end.words] : []),
-    ];
-    if (tallied.counts.unguarded > 0) guardErrors.push(`${tallied.counts.unguarded} calls happened without a decision`);
+    const held = { ...REACH, evaluateOnly: settings.evaluateOnly };
+    const below = belowFloor(enforcementOf({ ...held, gaps: this.#gaps }), settings.floor);
+    const breaches = [...this.#guardErrors, ...(end?.kind === 'guard-error' ? [end.words] : [])];
+    if (tallied.counts.unguarded > 0) breaches.push(`${tallied.counts.unguarded} calls happened without a decision`);
+    const guardErrors = [...breaches, ...(below === undefined ? [] : [below])];
+    // What was breached was not held, whatever the way of running would reach.
+    const enforcement = enforcementOf({ ...held, gaps: [...new Set([...this.#gaps, ...breaches])] });
     const bound = end?.kind === 'bound' ? end.bound : undefined;
     const { conclusion, exit, why } = conclude({
       guardErrors: [...new Set(guardErrors)],
@@ -222,7 +223,7 @@ class Session {
       why: this.#started.redact(why),
       ...defined({ stopped_by: bound }),
       enforcement: enforcement.level,
-      enforcement_notes: enforcement.notes,
+      enforcement_notes: enforcement.notes.map((note) => this.#started.redact(note)),
       counts: tallied.counts,
       ...useOf(tallied),
       sealed_by: 'main',
@@ -258,7 +259,8 @@ class Session {
   }
 
   #keepFinalMessage(end: LoopEnd): void {
-    const unwritten = writeOwnFile(this.#started.place.finalMessageFile, end.finalMessage);
+    const { settings, redact, place } = this.#started;
+    const unwritten = writeOwnFile(place.finalMessageFile, settings.redact ? redact(end.finalMessage) : end.finalMessage);
     if (unwritten !== undefined) this.#gaps.push(`the final message ${unwritten}`);
   }
 }
