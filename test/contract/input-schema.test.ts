@@ -38,7 +38,7 @@ describe('the check of an input', () => {
   });
 
   test.each([
-    ['{}', '"operation" is not a key of the input; write "operations"'],
+    ['{}', 'the input has no "operations", which it needs'],
     ['[]', 'the input must be an object, but is an array'],
     ['{"operations":[{"op":"reed"}]}', 'operations[0].op must be "read" or "list"; write "read"'],
     ['{"operations":[{"op":"read"},{"op":"read","path":1}]}', 'operations[1].path must be a string, but is a number'],
