@@ -59,7 +59,7 @@ export async function guarded(scene: Scene): Promise<Guarded> {
     'base-url': wire === CHAT ? `${server.url}/v1` : server.url,
     'api-key': key,
     workspace,
-    'config-dir': join(folder, 'operator'),
+    ...(Object.keys(operator).length === 0 ? {} : { 'config-dir': join(folder, 'operator') }),
     ...inputs,
   };
   const settings = readSettings(new Map(Object.entries(given)), workspace, (name) => name);

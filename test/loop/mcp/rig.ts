@@ -9,6 +9,7 @@ import { type McpOptions, type McpProblem, type McpSession, openServers } from '
 import type { Tool } from '../../../src/loop/tool.ts';
 import { pageStore } from '../../../src/loop/tools/paging.ts';
 import { markSource } from '../../../src/subprocess/mark.ts';
+import { ProcessTable } from '../../../src/subprocess/process-table.ts';
 import { json } from '../../session/rig.ts';
 
 export const FIXTURE = join(import.meta.dirname, '../../fixtures/mcp/hostile.mjs');
@@ -22,9 +23,15 @@ export function servers(mcpServers: object): readonly McpServer[] {
 /** The server of our own in one of its modes. */
 export const hostile = (mode: string, ...more: string[]) => ({ command: process.execPath, args: [FIXTURE, mode, ...more] });
 
+/** How many processes carry a mark that begins so. */
+export async function processesOf(prefix: string): Promise<number> {
+  return (await new ProcessTable().list()).filter(({ mark }) => mark?.startsWith(prefix) === true).length;
+}
+
 export class Servers implements AsyncDisposable {
   readonly problems: McpProblem[] = [];
   readonly notices: string[] = [];
+  readonly #marks = `test-${randomUUID()}`;
   #session: McpSession | undefined;
 
   static async open(mcpServers: object, more: Partial<McpOptions> = {}): Promise<Servers> {
@@ -35,7 +42,7 @@ export class Servers implements AsyncDisposable {
         transport.kind === 'stdio'
           ? { ok: true, value: { argv: transport.command, cwd: tmpdir(), env: { PATH: process.env['PATH'] ?? '' } } }
           : { ok: false, error: 'is no program' },
-      marks: markSource(`test-${randomUUID()}`, randomUUID),
+      marks: markSource(self.#marks, randomUUID),
       fetch: globalThis.fetch,
       patterns: plainPatterns,
       pages: pageStore(),
@@ -71,6 +78,11 @@ export class Servers implements AsyncDisposable {
   async call(name: string, input = '{}', signal = new AbortController().signal): Promise<{ text: string; isError: boolean; kind: string }> {
     const { output, isError } = await this.tool(name).run(json(input), { agentId: 'main', toolCallId: 'c1', signal });
     return { text: output.text, isError, kind: output.kind };
+  }
+
+  /** How many processes of the servers are there. */
+  async left(): Promise<number> {
+    return await processesOf(this.#marks);
   }
 
   async close(): Promise<void> {
