@@ -30,8 +30,14 @@ export const randomHex = (bytes: number): string => randomBytes(bytes).toString(
  * before its ledger is sealed; SIGKILL is what remains.
  */
 export function cancellation(): AbortSignal {
+  outliveReaders();
   const controller = new AbortController();
   for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     process.on(name, () => controller.abort(new Error(`the run was cancelled by ${name}`)));
   return controller.signal;
+}
+
+/** A reader of the log or the events that goes away ends nothing: the session goes on, and its ledger is sealed. */
+function outliveReaders(): void {
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 }

@@ -11,8 +11,6 @@ export async function runCommand(words: readonly string[], terminal: Terminal): 
   const flags = commandFlags(words, { inputs: 'all', booleans: ['json'] });
   if (!flags.ok) return terminal.refuse([flags.error]);
   const json = flags.value.values.get('json');
-  if (json !== undefined && !/^(?:true|false)$/.test(json))
-    return terminal.refuse([`--json is ${JSON.stringify(json)}: write it alone, or with \`true\` or \`false\``]);
   const settings = complete(commandSettings(flags.value, terminal.host));
   if (!settings.ok) {
     const summaryFile = flags.value.values.get('summary-file');
