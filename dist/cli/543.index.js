@@ -1,0 +1,68 @@
+export const id = 543;
+export const ids = [543];
+export const modules = {
+
+/***/ 11543:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   runCommand: () => (/* binding */ runCommand)
+/* harmony export */ });
+/* harmony import */ var _run_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65222);
+/* harmony import */ var _run_place_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1066);
+/* harmony import */ var _settings_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87912);
+/* harmony import */ var _contract_result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(66639);
+/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90389);
+// `basis-guard run`: one session; the log goes to standard error, with --json the events to standard output.
+
+
+
+
+
+async function runCommand(words, terminal) {
+    const flags = (0,_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .commandFlags */ .LZ)(words, { inputs: 'all', booleans: ['json'] });
+    if (!flags.ok)
+        return terminal.refuse([flags.error]);
+    const json = flags.value.values.get('json');
+    const settings = complete((0,_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .commandSettings */ .Jd)(flags.value, terminal.host));
+    if (!settings.ok) {
+        const summaryFile = flags.value.values.get('summary-file');
+        if (summaryFile !== undefined)
+            terminal.write(summaryFile, (0,_run_run_js__WEBPACK_IMPORTED_MODULE_0__/* .refuse */ .T)((0,_run_place_js__WEBPACK_IMPORTED_MODULE_1__/* .newSessionId */ .O)(terminal.host), settings.error.join('; ')).summary);
+        return terminal.refuse(settings.error);
+    }
+    let seq = 0;
+    const host = json === 'true'
+        ? { ...terminal.host, events: (event) => terminal.print(JSON.stringify({ seq: seq++, ...event })) }
+        : terminal.host;
+    const ended = await (0,_run_run_js__WEBPACK_IMPORTED_MODULE_0__/* .run */ .e)(settings.value, host);
+    const { finished, files, auditDigest } = ended;
+    if (json === 'true') {
+        host.events?.({
+            type: 'run_finished',
+            status: finished.conclusion,
+            ...(finished.stopped_by === undefined ? {} : { stopped_by: finished.stopped_by }),
+            enforcement: finished.enforcement,
+            exit: finished.exit,
+        });
+    }
+    if (auditDigest === undefined)
+        terminal.say(`${finished.conclusion}: ${finished.why}`);
+    if (files?.audit !== undefined && auditDigest !== undefined)
+        terminal.say(`ledger ${files.audit} sealed by ${auditDigest}`);
+    if (files?.summary !== undefined)
+        terminal.say(`summary ${files.summary}`);
+    return finished.exit;
+}
+function complete(settings) {
+    if (!settings.ok)
+        return settings;
+    const problems = (0,_settings_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .sessionProblems */ .f)(settings.value, _settings_js__WEBPACK_IMPORTED_MODULE_3__/* .spelling */ .DS);
+    return problems.length > 0 ? (0,_contract_result_js__WEBPACK_IMPORTED_MODULE_4__/* .fail */ .f)(problems) : settings;
+}
+
+
+/***/ })
+
+};

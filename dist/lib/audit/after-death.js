@@ -1,0 +1,33 @@
+/** What to append to a ledger that is whole but for its end: calls that never came back, then the seal. */
+export function lastRecords(found, death) {
+    const abandoned = found.open.map(abandonedRecord);
+    const ending = death.cancelled
+        ? { conclusion: 'cancelled', exit: 130, why: `the run was cancelled, and ${KILLED}` }
+        : { conclusion: 'guard-error', exit: 5, why: KILLED };
+    const evaluateOnly = found.session?.evaluateOnly === true;
+    return [
+        ...abandoned,
+        {
+            type: 'session_finished',
+            ...ending,
+            enforcement: evaluateOnly ? 'none' : 'partial',
+            enforcement_notes: [
+                ...(evaluateOnly ? ['evaluate-only: verdicts were recorded and not acted on'] : []),
+                'the session was not ended by the process that ran it: what it did after its last record is not known',
+                ...death.notes,
+            ],
+            counts: found.counts,
+            sealed_by: 'post',
+        },
+    ];
+}
+const KILLED = 'the process of the session was killed before it could end it';
+function abandonedRecord({ toolCallId, agentId, stage }) {
+    return { type: 'abandoned', tool_call_id: toolCallId, agent_id: agentId, why: WHY[stage] };
+}
+const WHY = {
+    called: 'the session was killed before this call was decided; it did not run',
+    decided: 'the session was killed before this call was approved or refused; it did not run',
+    approved: 'the session was killed after this call had been approved; whether and how far it ran is not known',
+    executed: 'the session was killed before the output of this call was reviewed; the model was not shown it',
+};

@@ -1,0 +1,43 @@
+const none = () => ({
+    calls: 0,
+    ran: 0,
+    chain: 0,
+    approver: 0,
+    otherwise: 0,
+    abandoned: 0,
+    withheld: 0,
+    replaced: 0,
+    modified: 0,
+});
+export class LevelCounts {
+    total = none();
+    #levels = new Map();
+    add(entry, call) {
+        const counted = outcomeOf(entry);
+        if (counted === undefined)
+            return;
+        const name = call === undefined ? 'unknown' : (call.level ?? 'unknown');
+        const level = this.#levels.get(name) ?? none();
+        this.#levels.set(name, level);
+        level[counted] += 1;
+        this.total[counted] += 1;
+    }
+    of(level) {
+        return this.#levels.get(level);
+    }
+}
+function outcomeOf(entry) {
+    if (entry.type === 'call')
+        return 'calls';
+    if (entry.type === 'executed')
+        return 'ran';
+    if (entry.type === 'abandoned')
+        return 'abandoned';
+    if (entry.type === 'refused')
+        return entry.stage === 'chain' || entry.stage === 'approver' ? entry.stage : 'otherwise';
+    if (entry.type === 'decided')
+        return entry.outcome === 'modify' ? 'modified' : undefined;
+    if (entry.type === 'reviewed')
+        return entry.outcome === 'allow' ? undefined : entry.outcome === 'deny' ? 'withheld' : 'replaced';
+    return undefined;
+}

@@ -1,0 +1,93 @@
+// Which files later steps of a workflow may execute, as data: what package managers, build tools, test runners, shells, git and CI read as
+// programs or as settings that start programs. All in lower case, with space between. The look-up is later-steps.ts.
+/** By a file's own name. */
+export const NAMES = [
+    [
+        'package scripts and dependencies',
+        `package.json package.json5 package.yaml deno.json deno.jsonc composer.json bower.json lerna.json nx.json turbo.json rush.json
+     pnpm-workspace.yaml .pnpmfile.cjs .pnp.cjs .pnp.loader.mjs binding.gyp`,
+    ],
+    [
+        'a lock file, which decides what is installed',
+        `package-lock.json npm-shrinkwrap.json yarn.lock pnpm-lock.yaml bun.lock bun.lockb deno.lock composer.lock gemfile.lock cargo.lock
+     poetry.lock pdm.lock uv.lock pipfile.lock go.sum flake.lock packages.lock.json package.resolved podfile.lock mix.lock pubspec.lock
+     gradle.lockfile conda-lock.yml`,
+    ],
+    [
+        'settings of a package manager',
+        `.npmrc .yarnrc .yarnrc.yml .pnpmrc bunfig.toml pip.conf .pypirc nuget.config .condarc settings.xml .gemrc .bundle`,
+    ],
+    [
+        'a build file',
+        `makefile gnumakefile bsdmakefile justfile .justfile taskfile.yml taskfile.yaml cmakelists.txt cmakepresets.json configure
+     configure.ac meson.build build.ninja sconstruct sconscript wscript build build.bazel workspace workspace.bazel module.bazel
+     .bazelrc build.xml pom.xml build.gradle build.gradle.kts settings.gradle settings.gradle.kts gradle.properties gradlew mvnw
+     build.sbt build.rs build.zig cargo.toml go.mod go.work package.swift podfile fastfile mix.exs rebar.config stack.yaml
+     cabal.project dune flake.nix default.nix shell.nix directory.build.props directory.build.targets global.json gulpfile.js
+     gruntfile.js jakefile rakefile gemfile guardfile earthfile magefile.go`,
+    ],
+    [
+        'a file that Python runs by itself',
+        `setup.py setup.cfg pyproject.toml conftest.py noxfile.py tox.ini pytest.ini tasks.py fabfile.py manage.py sitecustomize.py
+     usercustomize.py pipfile requirements.txt environment.yml dodo.py sconstruct`,
+    ],
+    [
+        'settings of a tool that may load programs',
+        `.babelrc .mocharc.json .mocharc.yml .mocharc.yaml .mocharc.js .mocharc.cjs .nycrc .eslintrc .stylelintrc .prettierrc .swcrc
+     .lintstagedrc .commitlintrc .huskyrc .releaserc .rspec .rubocop.yml phpunit.xml phpunit.xml.dist phpcs.xml phpstan.neon
+     .golangci.yml .golangci.yaml biome.json biome.jsonc lefthook.yml cypress.json angular.json capacitor.config.json .clang-tidy
+     .pylintrc mypy.ini .coveragerc .flake8 ansible.cfg serverless.yml vercel.json netlify.toml wrangler.toml fly.toml render.yaml
+     cloudbuild.yaml`,
+    ],
+    [
+        'a container file',
+        `dockerfile containerfile docker-compose.yml docker-compose.yaml compose.yml compose.yaml docker-bake.hcl skaffold.yaml tiltfile
+     vagrantfile`,
+    ],
+    [
+        'something that a shell or a version manager reads when the folder is entered',
+        `.envrc .env .profile .bashrc .bash_profile .zshrc .tool-versions mise.toml .mise.toml .nvmrc .node-version .python-version
+     .ruby-version .java-version .sdkmanrc rust-toolchain rust-toolchain.toml .volta`,
+    ],
+    [
+        'configuration of git',
+        `.gitattributes .gitmodules .lfsconfig .gitconfig .pre-commit-config.yaml .pre-commit-hooks.yaml .overcommit.yml`,
+    ],
+    [
+        'a file of a continuous integration system',
+        `action.yml action.yaml .gitlab-ci.yml .travis.yml appveyor.yml azure-pipelines.yml bitbucket-pipelines.yml jenkinsfile .drone.yml
+     buildkite.yml wercker.yml .cirrus.yml .appveyor.yml`,
+    ],
+    ['settings of an agent, which may start programs', 'opencode.json opencode.jsonc .aider.conf.yml mcp.json .windsurfrules'],
+    ['a file that an editor runs', '.vimrc .exrc .nvimrc .dir-locals.el .lvimrc'],
+];
+/** By how a file's name ends. */
+export const ENDINGS = [
+    ['a script', '.sh .bash .zsh .ksh .fish .command .ps1 .psm1 .psd1 .bat .cmd .vbs .wsf .awk'],
+    ['a program or library', '.exe .com .dll .so .dylib .node .wasm .jar .pyd .pth .pyc'],
+    [
+        'a build file',
+        `.mk .cmake .gradle .gradle.kts .bzl .sbt .csproj .fsproj .vbproj .vcxproj .targets .props .sln .gemspec .cabal .podspec .nix .gyp
+     .gypi .tf .hcl`,
+    ],
+    ['a container file', '.dockerfile .containerfile'],
+];
+/** Settings of tools that are programs themselves, or name some. */
+export const TOOL_SETTINGS = /^(?:\.?[a-z0-9_-]+(?:\.[a-z0-9_-]+)*\.(?:config|workspace|setup)|\.[a-z0-9_-]+rc)\.(?:[cm]?[jt]sx?|json5?|jsonc|ya?ml|toml)$/;
+export const TYPESCRIPT_SETTINGS = /^(?:ts|js)config(?:\.[a-z0-9._-]+)?\.json$/;
+export const REQUIREMENTS = /^(?:requirements|constraints)[a-z0-9._-]*\.(?:txt|in)$/;
+export const CONTAINERS = /^(?:dockerfile|containerfile|docker-compose|compose)[.-]/;
+/** By folders, wherever they lie. */
+export const FOLDERS = [
+    ['something that GitHub reads', '.github'],
+    ['a hook of git', '.husky .githooks .git-hooks .lefthook'],
+    ['settings of an editor, which may start programs', '.vscode .idea .devcontainer .zed .vim'],
+    ['settings of an agent, which may start programs', '.claude .codex .gemini .opencode .agents .cursor .aider .continue .windsurf'],
+    ['part of a build system', '.mvn .cargo buildsrc gradle/wrapper .config/mise .moon .bazel .nx .storybook'],
+    ['part of a package manager', '.yarn/plugins .yarn/releases .yarn/sdks .yarn/patches .bundle .pnpm-hooks'],
+    ['a file of a continuous integration system', '.circleci .buildkite .gitlab .azure-pipelines .woodpecker .forgejo .gitea .drone'],
+];
+/** Folders of dependencies, told as a whole: what is in them is loaded by later steps, and there is too much of it for single rows. */
+export const DEPENDENCIES = `
+  node_modules bower_components jspm_packages .venv venv virtualenv site-packages __pypackages__ .eggs .tox .nox .gradle .m2
+  .pnpm-store pods carthage elm-stuff`;

@@ -1,0 +1,32 @@
+import { type Reach } from './protection.js';
+/** One file, or symlink, as the walk meets it. */
+export interface Met {
+    /** Below the top, with `/`, one character a byte. */
+    readonly way: string;
+    readonly kind: 'file' | 'symlink';
+    readonly stamp: string;
+    readonly mode: number;
+    readonly size: number;
+    /** What it is, where it is protected. */
+    readonly protectedAs?: string;
+    /** Why later steps may execute it, where its name or a folder says so. */
+    readonly why?: string;
+    /** The way of the folder of dependencies that it lies in. */
+    readonly dependencies?: string;
+}
+export interface WalkOptions {
+    /** Absolute. */
+    readonly top: string;
+    readonly protection: Reach;
+    /** Paths below the top that are passed over, with `/`. */
+    readonly skip: ReadonlySet<string>;
+    /** Files past which the walk ends. */
+    readonly most: number;
+    readonly onFile: (met: Met) => void;
+    /** A `.git` of any kind, absolute. */
+    readonly onGit: (path: string) => void;
+}
+/** Walks; whether it came to the end. What cannot be read is passed over. */
+export declare function walkFiles(options: WalkOptions): Promise<boolean>;
+/** A way as text. */
+export declare const readable: (way: string) => string;

@@ -1,0 +1,2 @@
+import type { Validator } from '../schema.js';
+export declare const toolsValidator: Validator;

@@ -1,0 +1,35 @@
+import type { JsonNode } from './node.js';
+/** Containers inside one another past which a text is refused. */
+export declare const MAX_DEPTH = 128;
+/**
+ * The strict reader's one pass over a text. It recurses at most `MAX_DEPTH` deep, reads a string literal in one loop whatever its
+ * size, and leaves decoding escapes to the engine. With `keep` it builds the tree, without it the memory does not grow with the text
+ * (the keys of the open objects apart). Messages never quote a value: a text may hold secrets.
+ */
+export declare class Scanner {
+    /** Why and where it gave up. */
+    problem: {
+        readonly message: string;
+        readonly offset: number;
+    } | undefined;
+    /** Offsets of the value, once `document` has found it. */
+    start: number;
+    end: number;
+    private at;
+    private readonly text;
+    private readonly keep;
+    constructor(text: string, keep: boolean);
+    /** The one value of the text, or undefined and `problem` is set. */
+    document(): JsonNode | undefined;
+    private value;
+    private object;
+    private array;
+    /** Reads the literal at the current place; its value where `decode` is set, else the empty string. */
+    private string;
+    private number;
+    private digits;
+    private literal;
+    private take;
+    private space;
+    private fail;
+}

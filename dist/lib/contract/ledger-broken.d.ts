@@ -1,0 +1,9 @@
+/**
+ * The one exception of the decision path: a record could not be handed to the kernel, or the ledger was found changed. Nothing
+ * further may run; the session ends as `guard-error`.
+ */
+export declare class LedgerBroken extends Error {
+    readonly code = "ledger-broken";
+    /** `what` is one sentence for people: what happened to the ledger, and where. */
+    constructor(what: string, options?: ErrorOptions);
+}

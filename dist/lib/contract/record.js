@@ -1,0 +1,7 @@
+/** Whether every call passed the chain, and how far that is held; from the strongest to the weakest. */
+export const ENFORCEMENTS = ['confined', 'checked', 'hooks', 'partial', 'none'];
+export const CONCLUSIONS = ['guard-error', 'cancelled', 'config-error', 'denied', 'bound', 'agent-failed', 'success'];
+export const BOUNDS = ['deadline', 'tool-budget', 'token-budget', 'cost-budget'];
+export const FAIL_ON = ['denial', 'replacement', 'modification', 'breakage', 'executable-change'];
+/** Where a call that did not run was stopped. */
+export const REFUSAL_STAGES = ['unknown-tool', 'chain', 'schema', 'approver', 'bound', 'cancelled'];

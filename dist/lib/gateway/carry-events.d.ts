@@ -1,0 +1,25 @@
+import type { Result } from '../contract/result.js';
+import type { EventReader, Seen } from './types.js';
+export interface EventCarrier {
+    readonly reader: EventReader;
+    /** Told of what an event says before its bytes go on; a failure tears the stream. */
+    readonly saw: (seen: readonly Seen[]) => Result<undefined, string>;
+    /** Whether an event is the gateway's own business and stays behind. */
+    readonly isOwn: (seen: readonly Seen[]) => boolean;
+    /** Settles when more can be taken; false: the agent went away. */
+    readonly write: (bytes: Uint8Array) => Promise<boolean>;
+    readonly eventBytes: number;
+    /** The provider's key: bytes that hold it never go on. */
+    readonly key: string | undefined;
+}
+/** `torn`: what was passed on must not be ended as if it were whole. */
+export type Carried = {
+    readonly kind: 'whole';
+} | {
+    readonly kind: 'left';
+} | {
+    readonly kind: 'torn';
+    readonly why: string;
+};
+/** Rejects only as `saw` does; a connection that breaks is `torn`. */
+export declare function carryEvents(body: AsyncIterable<Uint8Array>, carrier: EventCarrier): Promise<Carried>;

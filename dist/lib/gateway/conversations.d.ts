@@ -1,0 +1,15 @@
+import type { NotedCall } from './options.js';
+import type { RequestView } from './types.js';
+export interface Conversation {
+    /** `main`, then `main/1` and so on, in the order of their first requests. */
+    readonly agentId: string;
+    /** Requests so far that were answered by the model. */
+    turns: number;
+}
+export declare class Conversations {
+    #private;
+    /** For what is not read. */
+    readonly unread: Conversation;
+    /** `calls` are the noted ones of the request, in its order. A request without tools and calls is taken for the main one's. */
+    of(view: RequestView, calls: readonly (NotedCall | undefined)[]): Conversation;
+}

@@ -1,0 +1,101 @@
+import { fail, ok } from '../contract/result.js';
+import { upstreamCredential } from './credentials.js';
+import { upwards } from './headers.js';
+import { Metered } from './meter.js';
+import { badGateway, respond } from './respond.js';
+export class Exchange {
+    #parts;
+    constructor(parts) {
+        this.#parts = parts;
+    }
+    /** Rejects where a record cannot be written. */
+    async run(request, response, outgoing) {
+        const metered = this.#metered(outgoing);
+        const gone = new AbortController();
+        const left = () => gone.abort();
+        response.on('close', left);
+        try {
+            const answer = await this.#sent(request, outgoing, gone.signal);
+            if (answer.ok) {
+                const note = await this.#down(answer.value, response, outgoing, metered);
+                if (note !== undefined)
+                    metered?.note(note);
+            }
+            else {
+                metered?.note(answer.error);
+                badGateway(this.#parts.options.wire, response, answer.error);
+            }
+        }
+        finally {
+            response.off('close', left);
+            metered?.end();
+        }
+    }
+    #metered({ route, body, view, conversation, notes = [] }) {
+        if (route.kind !== 'generate' || body === undefined)
+            return undefined;
+        const { meter, conversations } = this.#parts;
+        return new Metered(meter, conversation ?? conversations.unread, view?.model ?? route.model ?? '(unread)', body, notes);
+    }
+    async #sent({ headers }, { route, body }, signal) {
+        const { options, upstream } = this.#parts;
+        const kept = upwards(headers, options.hide);
+        const credential = upstreamCredential(options.upstream.credential, options.wire.name, headers);
+        try {
+            const answer = await upstream.send({
+                method: route.kind === 'models' ? 'GET' : 'POST',
+                path: route.path,
+                headers: { ...kept, ...credential },
+                signal,
+                ...(body === undefined ? {} : { body }),
+            });
+            return ok(answer);
+        }
+        catch (error) {
+            return fail(signal.aborted ? 'the agent did not wait for the response' : `the provider cannot be reached: ${causeOf(error)}`);
+        }
+    }
+    async #down(answer, response, { route, conversation, askedUsage }, metered) {
+        const { options, limits, conversations } = this.#parts;
+        const { credential } = options.upstream;
+        const of = conversation ?? conversations.unread;
+        const id = this.#parts.nextResponse();
+        return respond(answer, response, {
+            wire: options.wire,
+            reading: route.kind !== 'generate' || options.mode === 'off' ? 'none' : options.mode === 'observe' ? 'tapped' : 'strict',
+            key: credential.kind === 'none' ? undefined : credential.value,
+            bodyBytes: limits.bodyBytes,
+            eventBytes: limits.eventBytes,
+            saw: (seen) => {
+                metered?.saw(seen);
+                return this.#saw(seen, of, id);
+            },
+            isOwn: (seen) => askedUsage === true && seen.length > 0 && seen.every(({ kind }) => kind === 'usage'),
+        });
+    }
+    /** What a response tells, before it is passed on. */
+    #saw(seen, { agentId, turns }, response) {
+        const { options, calls, reports, ended } = this.#parts;
+        const end = ended();
+        if (end !== undefined)
+            return fail(`the session has ended: ${end.words}`);
+        for (const one of seen) {
+            if (one.kind === 'call')
+                calls.note(one.call, { agentId, turn: turns, response });
+            if (one.kind !== 'hosted' || one.hosted === 'tool-search' || options.allowExternal)
+                continue;
+            const what = `the provider ran ${one.name ?? one.type} (${one.hosted}) by itself, which passes no hook`;
+            reports.unguarded({ agentId, toolCallId: one.id }, what, `hosted ${one.id ?? one.type} ${response}`);
+            if (options.mode === 'observe')
+                continue;
+            this.#parts.end({ kind: 'unguarded', words: what });
+            return fail(what);
+        }
+        return ok(undefined);
+    }
+}
+function causeOf(error) {
+    const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
+    const message = error instanceof Error ? error.message : String(error);
+    return code === '' || message.includes(code) ? message : `${message} (${code})`;
+}

@@ -1,0 +1,89 @@
+import { CallBook } from './call-book.js';
+import { CanaryPlay } from './canary-play.js';
+import { Conversations } from './conversations.js';
+import { Exchange } from './exchange.js';
+import { listen } from './listen.js';
+import { Relay } from './relay.js';
+import { Reports } from './reports.js';
+import { RequestJudge } from './request-judge.js';
+import { ResultBook } from './result-book.js';
+import { ResultJudge } from './result-judge.js';
+import { UpstreamClient } from './upstream.js';
+import { WithheldSearch } from './withheld-search.js';
+const MIB = 1024 * 1024;
+const LIMITS = { bodyBytes: 64 * MIB, eventBytes: 16 * MIB, canaryMs: 60_000 };
+/** Milliseconds that the end of what is under way may take. */
+const CLOSING_MS = 900;
+/**
+ * A gateway between an agent and its model, listening. Rejects with one sentence where the provider's address is none, or where it
+ * cannot listen. Nothing of it throws later: what goes wrong ends as a refusal, and what must end the session is told to `onEnd`.
+ */
+export async function openGateway(options) {
+    const { recorder, redactText, notice, random } = options;
+    const token = random(32);
+    const limits = { ...LIMITS, ...options.limits };
+    const reports = new Reports({ recorder, redactText, notice });
+    const calls = new CallBook(options.identify);
+    const search = new WithheldSearch(options.hide);
+    let responses = 0;
+    const nextResponse = () => (responses += 1);
+    const canary = new CanaryPlay({ calls, canaries: options.mode === 'on' ? (options.canaries ?? []) : [], random, response: nextResponse });
+    const results = new ResultBook({
+        review: options.review,
+        sameOutput: options.sameOutput,
+        withheld: (original, shown) => search.withhold(original, shown),
+        hide: (text) => search.hideLines(text),
+    });
+    const judge = new RequestJudge({
+        rules: { models: options.models, allowExternal: options.allowExternal, notJudgeable: new Set(options.notJudgeable) },
+        results: new ResultJudge({ calls, results, reports, excuse: options.excuse }),
+        search,
+        reports,
+        observe: options.mode === 'observe',
+    });
+    let ended;
+    const end = (why) => {
+        if (ended !== undefined)
+            return;
+        ended = why;
+        try {
+            options.onEnd(why);
+        }
+        catch {
+            return;
+        }
+    };
+    const upstream = await UpstreamClient.open(options.upstream);
+    const shared = { options, limits, calls, conversations: new Conversations(), reports, ended: () => ended, end };
+    const meter = { bounds: options.bounds, cost: options.cost, now: options.now, reports };
+    const exchange = new Exchange({ ...shared, upstream, meter, nextResponse });
+    const relay = new Relay({ ...shared, token, canary, judge, exchange });
+    const listeners = await listen(options.listen, (request, response) => relay.handle(request, response)).catch(async (error) => {
+        await upstream.close();
+        throw error;
+    });
+    return {
+        token,
+        url: listeners.url,
+        socketPath: listeners.socketPath,
+        get ended() {
+            return ended;
+        },
+        get canary() {
+            return canary.state;
+        },
+        claim: (asked) => calls.claim(asked),
+        decided: (call, decision) => calls.decided(call, decision),
+        returning: (asked) => calls.returning(asked),
+        ruled: (call, ruling) => calls.ruled(call, ruling),
+        pending: () => calls.pending(),
+        replay: () => canary.replay(),
+        close: () => within(CLOSING_MS, Promise.allSettled([listeners.close(), upstream.close()])),
+    };
+}
+async function within(ms, work) {
+    const { promise, resolve } = Promise.withResolvers();
+    const timer = setTimeout(resolve, ms);
+    await Promise.race([work, promise]);
+    clearTimeout(timer);
+}

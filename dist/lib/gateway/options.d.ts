@@ -1,0 +1,206 @@
+import type { ToolCall, ToolInput, ToolResult } from '../contract/call.js';
+import type { JsonText } from '../contract/json/node.js';
+import type { Trip } from '../session/bounds.js';
+import type { Recorder } from '../session/ports.js';
+import type { ResultView, Wire, WireUsage } from './types.js';
+/** `observe` passes everything that it can and records what it saw; `off` keeps the key and reads nothing. */
+export type GatewayMode = 'on' | 'observe' | 'off';
+/** What the provider is shown in place of the agent's token. */
+export type Credential = 
+/** In the wire's own header for keys. */
+{
+    readonly kind: 'key';
+    readonly value: string;
+}
+/** An OAuth token. */
+ | {
+    readonly kind: 'bearer';
+    readonly value: string;
+} | {
+    readonly kind: 'none';
+};
+export interface ProxySettings {
+    /** Empty: none. */
+    readonly httpProxy: string;
+    readonly httpsProxy: string;
+    readonly noProxy: string;
+}
+export interface Upstream {
+    /**
+     * The root of the provider's API, its version included, as `base-url` says it: `https://api.anthropic.com/v1`. One without a path
+     * takes the paths as they are asked for.
+     */
+    readonly baseUrl: string;
+    readonly credential: Credential;
+    /** Absent: no proxy. The process's own environment is never looked at. */
+    readonly proxy?: ProxySettings;
+}
+export interface Listening {
+    /** `mode` is that of the socket file; default 0o600. */
+    readonly unix?: {
+        readonly path: string;
+        readonly mode?: number;
+    };
+    /** On 127.0.0.1; without a port the system chooses one. */
+    readonly loopback?: {
+        readonly port?: number;
+    };
+}
+/** A call as an agent's hook, or the loop, names it when it asks for a decision. */
+export interface AskedCall {
+    /** Absent where the agent's hooks carry none. */
+    readonly id?: string;
+    readonly name: string;
+    readonly namespace?: string;
+    /** As the model wrote it, as far as the agent tells. */
+    readonly input: ToolInput;
+}
+/** What makes two mentions of a call the same one. */
+export interface CallIdentity {
+    readonly tool: string;
+    readonly input: string;
+}
+/** What was decided about a call; its shape is that of a session's judgement. */
+export interface Decision {
+    /** The call as the session knows it: under this id and agent it is on record, and with this input it is reviewed. */
+    readonly call: ToolCall;
+    readonly ruling: {
+        readonly kind: 'run';
+        readonly input: JsonText;
+    } | {
+        readonly kind: 'refuse';
+        readonly words: string;
+    };
+}
+/** What a hook after a call has said already. */
+export interface HookRuling {
+    /** What the hook was given. */
+    readonly given: ToolResult;
+    /** What the model is to be shown. */
+    readonly shown: ToolResult;
+}
+export declare const CANARY_KINDS: readonly ['deny', 'modify', 'replace'];
+export type CanaryKind = (typeof CANARY_KINDS)[number];
+/** A call that the gateway makes in the model's place to see whether what is decided about it is what happens. */
+export interface Canary {
+    readonly kind: CanaryKind;
+    readonly tool: string;
+    readonly namespace?: string;
+    /** The text of a JSON object, or of whatever the tool takes where `form` is `custom`. */
+    readonly input: string;
+    readonly form?: 'function' | 'custom';
+    /**
+     * Looks at what came back, as the agent sent it, and at the effect; a sentence about what is wrong, or undefined. Whether it was
+     * decided at all, and as its kind wants, has been looked at before.
+     */
+    check(result: ToolResult): string | undefined | Promise<string | undefined>;
+}
+/** A call that was seen in a response of the model. */
+export interface NotedCall {
+    /** The wire's id; where it has none, an ordinal within the response: `#1`. */
+    readonly id: string;
+    readonly ownId: boolean;
+    readonly name: string;
+    readonly namespace?: string;
+    readonly input: ToolInput;
+    readonly agentId: string;
+    /** The turn of its conversation, from 1. */
+    readonly turn: number;
+    readonly canary?: CanaryKind;
+    readonly decision?: Decision;
+    readonly hookRuling?: HookRuling;
+}
+/** `changed`: a call of this id was seen, with another tool or input. `taken`: it has been claimed; its decision may be there already. */
+export type ClaimAnswer = {
+    readonly kind: 'claimed' | 'taken' | 'changed';
+    readonly call: NotedCall;
+} | {
+    readonly kind: 'unseen';
+};
+/**
+ * What the model is to be shown of a result. `again`: a result of this call has been reviewed before, by a hook or here, so that its
+ * records are complete. Rejects only where nothing further may run.
+ */
+export type Review = (call: ToolCall, result: ToolResult, again: boolean) => Promise<{
+    readonly shown: ToolResult;
+}>;
+/** Why a gateway answers nothing more. */
+export interface GatewayEnd {
+    readonly kind: 'unguarded' | 'canary' | 'guard';
+    /** One sentence. */
+    readonly words: string;
+}
+export interface GatewayOptions {
+    readonly wire: Wire;
+    readonly mode: GatewayMode;
+    readonly upstream: Upstream;
+    readonly listen: Listening;
+    /** The names that requests may ask for, exactly as the agent writes them. */
+    readonly models: readonly string[];
+    readonly allowExternal: boolean;
+    /** Tools of the agent that no hook can judge: taken out of every request. */
+    readonly notJudgeable?: readonly string[];
+    readonly review: Review;
+    readonly recorder: Recorder;
+    /** Secrets out of what is recorded. */
+    readonly redactText: (text: string) => string;
+    /** Known secrets out of what the model reads beside results; gives the same text where there are none. */
+    readonly hide: (text: string) => string;
+    readonly bounds: {
+        admitTurn(): Trip | undefined;
+        spend(usage: WireUsage, costUsd?: number): void;
+    };
+    readonly cost: (model: string, usage: WireUsage) => number | 'unknown';
+    readonly canaries?: readonly Canary[];
+    /** For agents whose hooks name or write calls otherwise than the wire: the common form of both. */
+    readonly identify?: (call: Omit<AskedCall, 'id'>) => CallIdentity;
+    /** For agents whose hooks are given an output in another shape than the model: whether a result is all that the hook was given. */
+    readonly sameOutput?: (given: ToolResult, onWire: ToolResult) => boolean;
+    /**
+     * Why a result without a decision is none of a tool that ran, where the agent is known to make such ones (it refused an input
+     * before any hook, it made a reading call itself); it is reviewed as any other. Undefined: it is unguarded.
+     */
+    readonly excuse?: (result: ResultView, call: NotedCall | undefined) => string | undefined;
+    /** Told once, before the request that shows it is refused; must not throw. */
+    readonly onEnd: (end: GatewayEnd) => void;
+    /** Sentences for whoever watches; must not throw. */
+    readonly notice?: (sentence: string) => void;
+    /** Milliseconds, monotonic. */
+    readonly now: () => number;
+    /** As many random bytes, in hex. */
+    readonly random: (bytes: number) => string;
+    readonly limits?: Partial<GatewayLimits>;
+}
+export interface GatewayLimits {
+    /** Bytes of a request's body, and of a response that is not a stream. */
+    readonly bodyBytes: number;
+    /** Bytes of one event of a stream. */
+    readonly eventBytes: number;
+    /** Milliseconds that a request waits for another conversation's canary. */
+    readonly canaryMs: number;
+}
+export interface Gateway {
+    /** What the agent gives as its key. */
+    readonly token: string;
+    /** `http://127.0.0.1:PORT`, where it listens there. */
+    readonly url: string | undefined;
+    readonly socketPath: string | undefined;
+    /** Why it answers nothing more; undefined while it does. */
+    readonly ended: GatewayEnd | undefined;
+    /** `pending`: not all have held yet. */
+    readonly canary: 'none' | 'pending' | 'held' | 'failed';
+    /** Takes a call that was seen on the wire up for its one decision. */
+    claim(asked: AskedCall): ClaimAnswer;
+    /** The decision about a claimed call; false where it has one. */
+    decided(call: NotedCall, decision: Decision): boolean;
+    /** The call that a result belongs to which a hook reports without an id: the first that was allowed and has not come back to a hook. */
+    returning(asked: AskedCall): NotedCall | undefined;
+    /** What a hook after the call said; false where no such call was decided, or where its result was ruled on the wire already. */
+    ruled(call: NotedCall, ruling: HookRuling): boolean;
+    /** Calls that were allowed and whose result has not been on the wire. */
+    pending(): readonly NotedCall[];
+    /** Plays the canaries again before the next turn of the model. */
+    replay(): void;
+    /** Settles within a second; never rejects. */
+    close(): Promise<void>;
+}

@@ -1,0 +1,1 @@
+export const CANARY_KINDS = ['deny', 'modify', 'replace'];

@@ -1,0 +1,150 @@
+import { LedgerBroken } from '../contract/ledger-broken.js';
+import { ok } from '../contract/result.js';
+import { isAuthorized } from './credentials.js';
+import { readBody } from './request-body.js';
+import { isEmpty } from './request-judge.js';
+import { send } from './sink.js';
+export class Relay {
+    #parts;
+    constructor(parts) {
+        this.#parts = parts;
+    }
+    async handle(request, response) {
+        try {
+            await this.#handle(request, response);
+        }
+        catch (error) {
+            const words = error instanceof LedgerBroken ? error.message : `the gateway itself failed: ${messageOf(error)}`;
+            this.#parts.end({ kind: 'guard', words });
+            this.#refuse(response, 'ended', words);
+        }
+    }
+    async #handle(request, response) {
+        const { options, token, ended, exchange } = this.#parts;
+        const { wire } = options;
+        const asked = request.url ?? '';
+        if (!isAuthorized(token, wire.name, request.headers, asked))
+            return this.#refuse(response, 'unauthorized', 'the key is not that of this session');
+        const end = ended();
+        if (end !== undefined)
+            return this.#refuse(response, 'ended', end.words);
+        const route = wire.route(request.method ?? '', asked);
+        switch (route.kind) {
+            case 'refused':
+                return this.#refuse(response, route.as === 'unknown' ? 'not-found' : 'forbidden', route.why);
+            case 'models':
+                return exchange.run(request, response, { route });
+            case 'generate':
+            case 'count-tokens':
+                return this.#withBody(request, response, route);
+        }
+    }
+    async #withBody(request, response, route) {
+        const body = await readBody(request, this.#parts.limits.bodyBytes);
+        if (body === undefined)
+            return void response.destroy();
+        if (!body.ok)
+            return this.#refuse(response, body.error.as, body.error.words);
+        const outgoing = await this.#judged(body.value, route, response);
+        if (outgoing !== undefined)
+            await this.#parts.exchange.run(request, response, outgoing);
+    }
+    /** What may go up; undefined where the request has been answered here. */
+    async #judged(body, route, response) {
+        const { options, calls, conversations, judge, ended } = this.#parts;
+        const asItCame = { route, body: body.bytes };
+        if (options.mode === 'off')
+            return asItCame;
+        const observe = options.mode === 'observe';
+        const read = options.wire.readRequest(body.text, route);
+        if (!read.ok) {
+            if (observe)
+                return { ...asItCame, notes: [`observed only: the request could not be judged: ${read.error}`] };
+            return this.#refuse(response, 'unreadable', read.error);
+        }
+        const view = read.value;
+        const noted = calls.find(view.calls);
+        const judged = { view, calls: noted, conversation: conversations.of(view, noted) };
+        const verdict = await judge.judge(judged);
+        if (verdict.kind === 'refuse') {
+            if (verdict.end !== undefined)
+                this.#parts.end(verdict.end);
+            return this.#refuse(response, verdict.as, verdict.words);
+        }
+        const end = ended();
+        if (end !== undefined)
+            return this.#refuse(response, 'ended', end.words);
+        if (route.kind === 'generate' && !(await this.#mayAsk(judged, response)))
+            return undefined;
+        const askUsage = !observe && route.kind === 'generate' && view.stream && !view.tellsUsage;
+        const up = bodyOf(body, view, { ...verdict.edits, askUsage });
+        if (!up.ok)
+            return this.#refuse(response, 'forbidden', up.error);
+        return { route, body: up.value, view, conversation: judged.conversation, notes: verdict.notes, askedUsage: askUsage };
+    }
+    /** Whether the model may be asked; false: the request has been answered with a canary, with a quiet end, or refused. */
+    async #mayAsk(judged, response) {
+        const { options, reports } = this.#parts;
+        if (!(await this.#canaryHeld(judged, response)))
+            return false;
+        const trip = options.bounds.admitTurn();
+        if (trip === undefined)
+            return true;
+        reports.notice(`a turn of ${judged.conversation.agentId} was not asked for: ${trip.words}`);
+        this.#answer(response, options.wire.quietEnd(trip.words, this.#answerSetting(judged.view)));
+        return false;
+    }
+    async #canaryHeld(judged, response) {
+        const { options, canary, limits, reports } = this.#parts;
+        const before = canary.state;
+        let step = await canary.step(judged);
+        if (step.kind === 'wait') {
+            await settledWithin(canary.settled, limits.canaryMs);
+            step = await canary.step(judged);
+        }
+        switch (step.kind) {
+            case 'pass':
+                if (before === 'pending' && canary.state === 'held')
+                    reports.notice('the canaries held: what is decided is what happens');
+                return true;
+            case 'play':
+                this.#answer(response, options.wire.canaryTurn(step.call, this.#answerSetting(judged.view)));
+                return false;
+            case 'wait':
+                this.#refuse(response, 'forbidden', 'the session is still being checked in another conversation');
+                return false;
+            case 'failed': {
+                const about = { agentId: step.call?.agentId ?? judged.conversation.agentId, toolCallId: step.call?.id };
+                reports.unguarded(about, step.words, `canary ${about.toolCallId}`);
+                this.#parts.end({ kind: 'canary', words: step.words });
+                this.#refuse(response, 'ended', step.words);
+                return false;
+            }
+        }
+    }
+    #answerSetting({ model = '', stream }) {
+        return { stream, model, id: this.#parts.options.random(12) };
+    }
+    #answer(response, { status, contentType, body }) {
+        send(response, status, { 'content-type': contentType }, body);
+    }
+    #refuse(response, kind, words) {
+        this.#answer(response, this.#parts.options.wire.refusal(kind, words));
+    }
+}
+/** The body that goes up: the very bytes that came where nothing is changed. */
+function bodyOf(body, view, edits) {
+    if (isEmpty(edits))
+        return ok(body.bytes);
+    const edited = view.edit(edits);
+    if (!edited.ok)
+        return edited;
+    return ok(edited.value === body.text ? body.bytes : Buffer.from(edited.value));
+}
+async function settledWithin(settled, ms) {
+    const { promise, resolve } = Promise.withResolvers();
+    const timer = setTimeout(resolve, ms);
+    await Promise.race([settled, promise]);
+    clearTimeout(timer);
+}
+const messageOf = (error) => (error instanceof Error ? error.message : String(error));

@@ -1,0 +1,3 @@
+import type { Wire } from '../../types.js';
+/** Anthropic Messages. */
+export declare const anthropicWire: Wire;

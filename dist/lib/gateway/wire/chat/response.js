@@ -1,0 +1,112 @@
+import { fail, ok } from '../../../contract/result.js';
+import { CallPieces } from '../call-pieces.js';
+import { countAt, given, itemsAt, readObject, textAt, within } from '../nodes.js';
+import { chatUsage } from './usage.js';
+const STOPS = {
+    stop: 'end',
+    tool_calls: 'calls',
+    function_call: 'calls',
+    length: 'length',
+    content_filter: 'refusal',
+};
+/** The chunks of a chat completion. A call has no end of its own: it is told when its arguments are whole, or when the choice ends. */
+export class ChatEvents {
+    #calls = new CallPieces();
+    #last = '';
+    #ordinal = 0;
+    #model;
+    #searched = false;
+    #stopped = false;
+    #over = false;
+    read(data) {
+        if (data.trim() === '[DONE]') {
+            this.#over = true;
+            return ok([...this.#calls.closeAll(), { kind: 'end' }]);
+        }
+        const read = readObject(data);
+        if (!read.ok)
+            return fail(`an event of the stream cannot be judged: ${read.error}`);
+        return ok(this.chunk(read.value.root));
+    }
+    finish() {
+        if (this.#over)
+            return ok([]);
+        // Some servers of this wire leave the last mark out.
+        if (this.#stopped)
+            return ok([...this.#calls.closeAll(), { kind: 'end' }]);
+        return fail({ why: 'the stream ended before the completion did', begun: this.#calls.begun });
+    }
+    /** A chunk, or a whole completion. */
+    chunk(root) {
+        const error = given(root, 'error');
+        if (error !== undefined) {
+            this.#over = true;
+            return [{ kind: 'error', words: textAt(error, 'message') ?? 'the provider reports an error' }];
+        }
+        return [
+            ...this.#named(textAt(root, 'model')),
+            ...itemsAt(root, 'choices').flatMap((choice, position) => this.#choice(choice, position)),
+            ...chatUsage(given(root, 'usage') ?? within(root, 'x_groq', 'usage')),
+        ];
+    }
+    #named(model) {
+        if (model === undefined || model === '' || this.#model !== undefined)
+            return [];
+        this.#model = model;
+        return [{ kind: 'model', model }];
+    }
+    #choice(choice, position) {
+        const index = countAt(choice, 'index') ?? position;
+        const told = ['delta', 'message'].flatMap((key) => {
+            const message = given(choice, key);
+            return message === undefined ? [] : this.#message(message, index);
+        });
+        const word = textAt(choice, 'finish_reason');
+        if (word === undefined)
+            return told;
+        this.#stopped = true;
+        return [...told, ...this.#calls.closeAll(`${index}:`), { kind: 'stop', reason: STOPS[word] ?? 'other', word }];
+    }
+    #message(message, choice) {
+        const old = given(message, 'function_call');
+        const calls = itemsAt(message, 'tool_calls').flatMap((call) => this.#call(call, choice));
+        const searched = itemsAt(message, 'annotations').length > 0 || itemsAt(message, 'executed_tools').length > 0;
+        if (searched && !this.#searched) {
+            this.#searched = true;
+            calls.push({ kind: 'hosted', hosted: 'web-search', type: 'annotations' });
+        }
+        return old === undefined ? calls : [...calls, ...this.#pieces(`${choice}:old`, undefined, old, 'arguments')];
+    }
+    #call(call, choice) {
+        const id = textAt(call, 'id') === '' ? undefined : textAt(call, 'id');
+        const index = countAt(call, 'index');
+        const key = index === undefined ? (id === undefined ? this.#last : `${choice}:${id}`) : `${choice}:${index}`;
+        this.#last = key;
+        const custom = given(call, 'custom');
+        return custom === undefined ? this.#pieces(key, id, within(call, 'function'), 'arguments') : this.#pieces(key, id, custom, 'input');
+    }
+    #pieces(key, id, body, field) {
+        const open = this.#calls.idOf(key);
+        const isNew = open === undefined || (id !== undefined && open !== id);
+        const late = isNew ? this.#calls.close(key) : [];
+        const name = textAt(body, 'name') ?? '';
+        if (isNew)
+            this.#calls.begin(key, { id: id ?? `#${++this.#ordinal}`, ownId: id !== undefined, name, isText: field === 'input' });
+        else
+            this.#calls.name(key, name);
+        const piece = textAt(body, field) ?? '';
+        return [...late, ...((piece === '' ? undefined : this.#calls.add(key, piece)) ?? [])];
+    }
+}
+/** A completion that came whole. */
+export function readChatResponse(body) {
+    const read = readObject(body);
+    if (!read.ok)
+        return fail(`the response cannot be judged: ${read.error}`);
+    const events = new ChatEvents();
+    const seen = events.chunk(read.value.root);
+    if (seen.some(({ kind }) => kind === 'error'))
+        return ok(seen);
+    const rest = events.read('[DONE]');
+    return ok([...seen, ...(rest.ok ? rest.value : [])]);
+}

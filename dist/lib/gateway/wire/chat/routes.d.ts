@@ -1,0 +1,2 @@
+import type { Route } from '../../types.js';
+export declare function chatRoute(method: string, path: string): Route;

@@ -1,0 +1,3 @@
+import type { Answer, AnswerSetting, CanaryCall } from '../../types.js';
+export declare function chatEnd(words: string, setting: AnswerSetting): Answer;
+export declare function chatCanary(call: CanaryCall, setting: AnswerSetting): Answer;

@@ -1,0 +1,3 @@
+import type { Result } from '../../../contract/result.js';
+import type { CountRoute, GenerateRoute, RequestView } from '../../types.js';
+export declare function readGemini(body: string, route: GenerateRoute | CountRoute): Result<RequestView, string>;

@@ -1,0 +1,3 @@
+import type { Wire } from '../../types.js';
+/** OpenAI Responses. */
+export declare const responsesWire: Wire;

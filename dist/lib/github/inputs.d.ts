@@ -1,0 +1,2 @@
+/** The texts of all inputs by name, in lower case as action.yml spells them; space around a text is dropped. */
+export declare function actionInputs(env: Readonly<Record<string, string | undefined>>): ReadonlyMap<string, string>;

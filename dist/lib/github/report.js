@@ -1,0 +1,44 @@
+// What the guard tells the runner: outputs, state, annotations, masks and the job summary. The only user of @actions/core.
+import * as core from '@actions/core';
+/** Bytes of Markdown that the runner takes for one step; a longer summary would be dropped whole. */
+export const SUMMARY_LIMIT = 1024 * 1024;
+/** Sets outputs under random delimiters; returns why it could not, if so. */
+export function setOutputs(outputs) {
+    return problemOf('the outputs', () => {
+        for (const [name, value] of Object.entries(outputs))
+            core.setOutput(name, value);
+    });
+}
+/** Appends to the job summary; returns why it could not, if so. */
+export async function writeJobSummary(markdown) {
+    if (Buffer.byteLength(markdown) >= SUMMARY_LIMIT)
+        return `the job summary would exceed ${SUMMARY_LIMIT} bytes`;
+    try {
+        await core.summary.addRaw(markdown, true).write();
+        return undefined;
+    }
+    catch (error) {
+        return `the job summary could not be written: ${error instanceof Error ? error.message : String(error)}`;
+    }
+}
+/** Hides a value in the log; each line of eight characters or more by itself, since the runner masks by line. */
+export function mask(secret) {
+    for (const line of secret.split(/\r?\n/))
+        if (line.trim().length >= 8)
+            core.setSecret(line);
+}
+export const annotateError = (message, title) => core.error(message, { title });
+export const annotateWarning = (message, title) => core.warning(message, { title });
+export const annotateNotice = (message, title) => core.notice(message, { title });
+/** Leaves a value for the post step; returns why it could not, if so. */
+export const saveState = (name, value) => problemOf('what the post step needs', () => core.saveState(name, value));
+export const readState = (name) => core.getState(name);
+function problemOf(what, write) {
+    try {
+        write();
+        return undefined;
+    }
+    catch (error) {
+        return `${what} could not be written: ${error instanceof Error ? error.message : String(error)}`;
+    }
+}

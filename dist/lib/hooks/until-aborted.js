@@ -1,0 +1,21 @@
+/** What `untilAborted` gives where the abort came first. */
+export const ABORTED = Symbol('aborted');
+/** The value, or `ABORTED` as soon as the signal aborts; a value that comes with the abort or later is dropped. The promise must not reject. */
+export async function untilAborted(value, signal) {
+    if (signal.aborted)
+        return ABORTED;
+    if (!(value instanceof Promise))
+        return value;
+    const { promise: aborted, resolve } = Promise.withResolvers();
+    const stop = () => {
+        resolve(ABORTED);
+    };
+    signal.addEventListener('abort', stop, { once: true });
+    try {
+        const first = await Promise.race([value, aborted]);
+        return signal.aborted ? ABORTED : first;
+    }
+    finally {
+        signal.removeEventListener('abort', stop);
+    }
+}

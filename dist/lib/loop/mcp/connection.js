@@ -1,0 +1,164 @@
+import { cutBytes } from '../../contract/cut.js';
+import { fail, ok } from '../../contract/result.js';
+import { ExactWire } from './exact-wire.js';
+import { MAX_PAGES } from './limits.js';
+import { changeOf, readPage } from './offered.js';
+import { resultOf } from './results.js';
+const LONGEST_TIMER_MS = 2_147_483_647;
+export class McpConnection {
+    #options;
+    #wire = new ExactWire();
+    #way;
+    #client;
+    /** Whether the server has said that its tools are others now. */
+    #changed = false;
+    #state = 'starting';
+    /** How it ended. */
+    #ended;
+    constructor(options) {
+        this.#options = options;
+        this.#client = options.client();
+        this.#way = options.way(this.#wire, (words) => this.#onEnd(words));
+    }
+    /** Starts the server and asks for its tools. Nothing of it is left where there is no connection. */
+    static async open(options) {
+        const connection = new McpConnection(options);
+        const timer = AbortSignal.timeout(options.startMs);
+        const listed = await connection.#start(AbortSignal.any([timer, options.signal]));
+        if (listed.ok && connection.#ended === undefined) {
+            connection.#state = 'open';
+            return ok({ connection, tools: listed.value });
+        }
+        const early = connection.#ended ?? (timer.aborted ? `gave no list of its tools within ${options.startMs} ms` : undefined);
+        const words = early ?? (listed.ok ? 'ended' : listed.error);
+        connection.#state = 'closed';
+        await connection.#client.close().catch(() => undefined);
+        await connection.#way.stop(words);
+        return fail({ words, answered: early === undefined && !options.signal.aborted });
+    }
+    /** Calls a tool with exactly this text. Never rejects. */
+    async call(tool, input, signal) {
+        if (this.#ended !== undefined)
+            return { kind: 'failed', words: this.#ended };
+        const stale = await this.#staleness(tool, signal);
+        if (stale !== undefined)
+            return { kind: 'broken', words: stale };
+        const exact = this.#wire.call(input);
+        const { timeoutMs } = this.#options;
+        const late = AbortSignal.timeout(timeoutMs);
+        try {
+            const given = { name: tool.name, arguments: exact.arguments };
+            // Of the tool's definition only what the client needs at all: what a result must be is for the chain to say.
+            const toolDefinition = { name: tool.name, inputSchema: { type: 'object' } };
+            const both = AbortSignal.any([signal, late]);
+            await within(this.#client.callTool(given, { signal: both, timeout: LONGEST_TIMER_MS, toolDefinition }), both);
+            const text = exact.result();
+            const result = text === undefined ? undefined : resultOf(text);
+            return result === undefined ? { kind: 'broken', words: 'gave a result that cannot be read' } : { kind: 'result', result };
+        }
+        catch (error) {
+            if (signal.aborted)
+                return { kind: 'failed', words: 'was not waited for: the run is to end' };
+            if (late.aborted && this.#ended === undefined)
+                await this.#giveUp(`gave no answer within ${timeoutMs} ms`);
+            if (this.#ended !== undefined)
+                return { kind: 'failed', words: this.#ended };
+            return { kind: isAnswer(error) ? 'failed' : 'broken', words: `gave no result: ${wordsOf(error)}` };
+        }
+        finally {
+            exact.done();
+        }
+    }
+    /** Ends the connection, and the server where it is a program of ours. Never rejects. */
+    async close() {
+        this.#state = 'closed';
+        await this.#way.close();
+        await this.#client.close().catch(() => undefined);
+    }
+    #onEnd(words) {
+        const wasOpen = this.#state === 'open';
+        this.#ended ??= words;
+        this.#state = 'closed';
+        if (wasOpen)
+            this.#options.onEnd(words);
+    }
+    async #start(signal) {
+        const client = this.#client;
+        client.setNotificationHandler('notifications/tools/list_changed', () => {
+            this.#changed = true;
+        });
+        try {
+            await within(client.connect(this.#way.transport, { signal, timeout: LONGEST_TIMER_MS }), signal);
+            if (client.getServerCapabilities()?.tools === undefined)
+                return fail('offers no tools');
+            return await this.#list(signal);
+        }
+        catch (error) {
+            return fail(`could not be connected to: ${wordsOf(error)}`);
+        }
+    }
+    async #list(signal) {
+        const tools = [];
+        let cursor;
+        for (let pages = 0; pages < MAX_PAGES; pages += 1) {
+            const params = cursor === undefined ? {} : { params: { cursor } };
+            await within(this.#client.request({ method: 'tools/list', ...params }, ANYTHING, { signal, timeout: LONGEST_TIMER_MS }), signal);
+            const text = this.#wire.listed();
+            const page = text === undefined ? fail('gave a list of tools that is none') : readPage(text);
+            if (!page.ok)
+                return page;
+            tools.push(...page.value.tools);
+            cursor = page.value.next;
+            if (cursor === undefined)
+                return ok(tools);
+        }
+        return fail(`lists its tools on more than ${MAX_PAGES} pages`);
+    }
+    /** Why a tool is not called: the server has said that its tools are others now, and this one is not the same. */
+    async #staleness(tool, signal) {
+        if (!this.#changed)
+            return undefined;
+        const listed = await this.#listAgain(signal);
+        if (!listed.ok)
+            return `has changed its tools, and ${this.#ended ?? listed.error}`;
+        const change = changeOf(tool, listed.value);
+        return change === undefined ? undefined : `changed its tools during the session: ${JSON.stringify(cutBytes(tool.name, 128))} ${change}`;
+    }
+    async #listAgain(signal) {
+        try {
+            return await this.#list(AbortSignal.any([signal, AbortSignal.timeout(this.#options.startMs)]));
+        }
+        catch (error) {
+            return fail(`could not be asked for them: ${wordsOf(error)}`);
+        }
+    }
+    /** A call that is given up must not go on behind the back of the session: a program of ours is ended. */
+    async #giveUp(words) {
+        await this.#way.stop(`${words} and was given up`);
+    }
+}
+/** Takes any result: what is needed of it is read from its exact text. */
+const ANYTHING = { '~standard': { version: 1, vendor: 'basis-guard', validate: (value) => ({ value }) } };
+/** Rejects when the signal aborts, whether or not what is awaited minds it. */
+async function within(awaited, signal) {
+    const { promise, reject } = Promise.withResolvers();
+    const stop = () => reject(new Error('it was given up'));
+    if (signal.aborted)
+        stop();
+    signal.addEventListener('abort', stop, { once: true });
+    awaited.catch(() => undefined);
+    try {
+        return await Promise.race([awaited, promise]);
+    }
+    finally {
+        signal.removeEventListener('abort', stop);
+    }
+}
+/** Whether the server itself answered with an error; the library has numbers for those alone. */
+function isAnswer(error) {
+    return error instanceof Error && 'code' in error && typeof error.code === 'number';
+}
+function wordsOf(error) {
+    const words = error instanceof Error ? error.message : String(error);
+    return cutBytes(words.replace(/\s+/g, ' ').trim(), 1024);
+}

@@ -1,0 +1,40 @@
+// The post step: does what the main step could not, because it was killed. Where main came to its end there is nothing to do.
+import { checkpointLine } from '../../audit/checkpoint.js';
+import { renderSummary } from '../../audit/summary/render.js';
+import { sealAfterDeath } from '../../bindings/ledger-seal.js';
+import { annotateError, readState, writeJobSummary } from '../../github/report.js';
+import { sweep } from '../../subprocess/sweep.js';
+import { writeOwnFile } from '../run/own-file.js';
+import { recordsOf } from '../run/records.js';
+import { STATE } from './state.js';
+/** Gives the exit code: 0 where main had finished, 5 where its ledger had to be finished here. Never rejects. */
+export async function postStep(host) {
+    const audit = readState(STATE.audit);
+    const session = readState(STATE.session);
+    if (session === '')
+        return 0;
+    const ended = await sweep(session);
+    if (ended > 0)
+        host.say(`${ended} processes that the session had left were ended`);
+    if (readState(STATE.summarised) === 'true')
+        return 0;
+    const sealed = sealAfterDeath({
+        path: audit,
+        clock: host.clock,
+        cancelled: false,
+        onCheckpoint: (head) => host.say(checkpointLine(head)),
+    });
+    // The main step may have been killed between the seal and its line in the log.
+    if (sealed.kind === 'sealed-before')
+        host.say(checkpointLine(sealed.head));
+    const problems = sealed.kind === 'sealed' ? sealed.notes : sealed.kind === 'unusable' ? sealed.sentences : [];
+    const digest = sealed.kind === 'unusable' ? {} : { digest: sealed.head.digest };
+    const summary = renderSummary(recordsOf(audit), { auditFile: audit, problems: [MAIN_DIED, ...problems], ...digest });
+    const unkept = writeOwnFile(readState(STATE.summary), summary);
+    if (unkept !== undefined)
+        host.say(`the summary ${unkept}`);
+    const unwritten = await writeJobSummary(summary);
+    annotateError(`${MAIN_DIED}${unwritten === undefined ? '' : `; ${unwritten}`}`, 'basis guard');
+    return 5;
+}
+const MAIN_DIED = 'the main step ended before it could write its summary: this one was written afterwards, from the ledger';

@@ -1,0 +1,7 @@
+/** What the main step leaves for the post step, by name. */
+export declare const STATE: {
+    readonly audit: 'basis-guard-audit';
+    readonly summary: 'basis-guard-summary';
+    readonly session: 'basis-guard-session';
+    readonly summarised: 'basis-guard-summarised';
+};

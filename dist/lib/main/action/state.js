@@ -1,0 +1,7 @@
+/** What the main step leaves for the post step, by name. */
+export const STATE = {
+    audit: 'basis-guard-audit',
+    summary: 'basis-guard-summary',
+    session: 'basis-guard-session',
+    summarised: 'basis-guard-summarised',
+};

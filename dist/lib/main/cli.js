@@ -1,0 +1,12 @@
+// The command line.
+import { cancellation, randomHex, realClock } from './host.js';
+import { commandLine } from './cli/command-line.js';
+process.exitCode = await commandLine(process.argv.slice(2), {
+    env: { ...process.env },
+    platform: process.platform,
+    cwd: process.cwd(),
+    clock: realClock,
+    random: randomHex,
+    say: (line) => process.stderr.write(`${line}\n`),
+    signal: cancellation(),
+});

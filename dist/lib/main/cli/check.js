@@ -1,0 +1,105 @@
+// `basis-guard check`: what a run here would load, and from where, and whether its guards answer their own test cases; no session.
+import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { neutraliseInline } from '../../audit/neutralise.js';
+import { digested } from '../../bindings/trust/program-path.js';
+import { inputSchemaCheck } from '../../contract/input-schema.js';
+import { commandPort } from '../../bindings/hook-command.js';
+import { parseCasesFile } from '../../contract/cases-file.js';
+import { problemSentence } from '../../contract/problem.js';
+import { nameOf } from '../../contract/words.js';
+import { HookRunner } from '../../hooks/runner.js';
+import { drain } from '../../subprocess/host.js';
+import { markSource } from '../../subprocess/mark.js';
+import { newSessionId } from '../run/place.js';
+import { runCase } from './cases.js';
+import { openRunTrust } from '../run/trust.js';
+import { commandFlags, commandSettings } from './settings.js';
+export async function checkCommand(words, terminal) {
+    const flags = commandFlags(words, { inputs: 'enforcing' });
+    if (!flags.ok)
+        return terminal.refuse([flags.error]);
+    const settings = commandSettings(flags.value, terminal.host);
+    if (!settings.ok)
+        return terminal.refuse(settings.error);
+    const scratch = mkdtempSync(join(realpathSync(terminal.host.env['RUNNER_TEMP'] || tmpdir()), 'basis-guard-check-'));
+    try {
+        const opened = await openRunTrust(settings.value, scratch, terminal.host);
+        if (!opened.ok)
+            return terminal.refuse([opened.error]);
+        const { trust, notices } = opened.value;
+        try {
+            for (const line of linesOf(trust, notices))
+                terminal.print(neutraliseInline(line));
+            const problems = problemsOf(trust);
+            if (problems.length > 0)
+                return terminal.refuse(problems.map(neutraliseInline));
+            return settings.value.workspaceHooks === 'off' ? 0 : await checkCases(settings.value, trust, terminal);
+        }
+        finally {
+            await drain();
+            await trust.close();
+        }
+    }
+    finally {
+        rmSync(scratch, { recursive: true, force: true });
+    }
+}
+/** Asks the hooks their own cases; ends with 2 where one does not hold. */
+async function checkCases(settings, trust, terminal) {
+    const { host } = terminal;
+    const path = join(settings.workspace, '.basis', 'cases.json');
+    const read = await trust.readOptional(path);
+    if (!read.ok)
+        return terminal.refuse([read.error]);
+    if (read.value === undefined) {
+        terminal.print(`no test cases: ${path} is not there`);
+        return 0;
+    }
+    const cases = parseCasesFile(read.value, path);
+    if (!cases.ok)
+        return terminal.refuse([problemSentence(cases.error)]);
+    const marks = markSource(newSessionId(host), () => host.random(8));
+    const port = commandPort({ workspace: realpathSync(settings.workspace), env: {}, resolve: (spec) => trust.commands.hook(spec), marks });
+    const runner = new HookRunner({ hooks: trust.hooks, port, reporter: () => undefined });
+    let failed = 0;
+    for (const one of cases.value) {
+        const wrong = await runCase(one, runner, host.signal);
+        terminal.print(`${wrong === undefined ? 'ok  ' : 'FAIL'} ${neutraliseInline(wrong === undefined ? one.name : `${one.name}: ${wrong}`)}`);
+        if (wrong !== undefined)
+            failed += 1;
+    }
+    terminal.print(`${cases.value.length - failed} cases hold, ${failed} do not`);
+    return failed > 0 ? 2 : 0;
+}
+function linesOf(trust, notices) {
+    const { trusted, hooks, tools, lookedAt } = trust;
+    const from = trusted.kind === 'commit' ? `commit ${trusted.commit}` : trusted.kind === 'working-tree' ? 'the working tree' : 'nowhere';
+    const hookLines = hooks.map((hook) => {
+        const { program } = trust.commands.hook(hook);
+        const found = program && digested(program.files[0] ?? program.program);
+        const where = found ? `${found.path} ${found.digest}` : 'its program was not found';
+        return `hook ${nameOf({ kind: 'hook', name: hook.name }).slice('hook '.length)} (${hook.scope}, ${hook.event}, ${hook.tools?.join(' ') ?? 'every tool'}): ${where}`;
+    });
+    return [
+        `guard files come from ${from}: ${trusted.why}`,
+        `${hooks.length} hooks, ${tools.length} tools; looked at ${lookedAt.join(', ')}`,
+        ...hookLines,
+        ...tools.map((tool) => `tool ${JSON.stringify(tool.name)} (${tool.scope}, ${tool.sideEffect}): ${JSON.stringify(tool.command)}`),
+        ...notices.map((notice) => `note: ${notice}`),
+    ];
+}
+/** What a session would stumble over: a program that is not there would deny every call that its hook is asked about. */
+function problemsOf(trust) {
+    const hooks = trust.hooks.flatMap((hook) => {
+        const command = trust.commands.hook(hook);
+        const why = command.refusal ?? (command.program === undefined ? `there is no program ${JSON.stringify(command.argv[0])}` : undefined);
+        return why === undefined ? [] : [`${hook.source}: ${nameOf({ kind: 'hook', name: hook.name })} could not answer: ${why}`];
+    });
+    const tools = trust.tools.flatMap((tool) => {
+        const check = inputSchemaCheck(tool.inputSchema);
+        return check.ok ? [] : [`${tool.source}: the tool ${JSON.stringify(tool.name)} cannot be offered: ${check.error}`];
+    });
+    return [...hooks, ...tools];
+}

@@ -1,0 +1,53 @@
+// Which command the words of a command line mean.
+import { writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { version } from '../version.js';
+import { helpText } from './help.js';
+const COMMANDS = {
+    run: async () => (await import('./run.js')).runCommand,
+    ask: async () => (await import('./ask.js')).askCommand,
+    check: async () => (await import('./check.js')).checkCommand,
+    verify: async () => (await import('./verify.js')).verifyCommand,
+    demo: async () => (await import('./demo.js')).demoCommand,
+};
+/** Runs a command; the result is the exit code. */
+export async function commandLine(words, host) {
+    const [name = 'help', ...rest] = words;
+    const terminal = terminalOf(host);
+    if (['help', '--help', '-h'].includes(name) || rest.includes('--help')) {
+        terminal.print(helpText().trimEnd());
+        return 0;
+    }
+    if (name === '--version') {
+        terminal.print(version);
+        return 0;
+    }
+    const load = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+    if (load === undefined)
+        return terminal.refuse([`there is no command ${JSON.stringify(name)}: write one of ${Object.keys(COMMANDS).join(', ')}`]);
+    return (await load())(rest, terminal);
+}
+function terminalOf(host) {
+    return {
+        host,
+        print: (line) => void process.stdout.write(`${line}\n`),
+        say: host.say,
+        refuse: (sentences) => {
+            for (const sentence of sentences)
+                host.say(`basis-guard: ${sentence}`);
+            return 2;
+        },
+        readInput: async () => {
+            return await buffer(process.stdin);
+        },
+        write: (path, text) => {
+            try {
+                writeFileSync(resolve(host.cwd, path), text);
+            }
+            catch (error) {
+                host.say(`basis-guard: ${path} could not be written: ${error instanceof Error ? error.message : String(error)}`);
+            }
+        },
+    };
+}

@@ -1,0 +1,2 @@
+import type { Terminal } from './terminal.js';
+export declare function demoCommand(words: readonly string[], terminal: Terminal): Promise<number>;

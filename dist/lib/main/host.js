@@ -1,0 +1,14 @@
+// What the composition roots hand to everything below: the process's environment, clock, randomness and log, as arguments.
+import { randomBytes } from 'node:crypto';
+export const realClock = { monotonic: () => performance.now(), wall: () => Date.now() };
+export const randomHex = (bytes) => randomBytes(bytes).toString('hex');
+/**
+ * A signal that aborts when the system asks this process to end. The handlers stay, so that a second SIGINT does not end the process
+ * before its ledger is sealed; SIGKILL is what remains.
+ */
+export function cancellation() {
+    const controller = new AbortController();
+    for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+        process.on(name, () => controller.abort(new Error(`the run was cancelled by ${name}`)));
+    return controller.signal;
+}

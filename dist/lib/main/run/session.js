@@ -1,0 +1,246 @@
+// One guarded session: the ledger opened, the agent's turns under the enforcer, everything that it left looked at, the ledger sealed.
+import { rmSync } from 'node:fs';
+import { checkpointLine } from '../../audit/checkpoint.js';
+import { approverFor } from '../../approval/level-policy.js';
+import { ApprovalGate } from '../../approval/gate.js';
+import { LedgerFile } from '../../bindings/ledger-file.js';
+import { LedgerBroken } from '../../contract/ledger-broken.js';
+import { Bounds } from '../../session/bounds.js';
+import { conclude } from '../../session/conclude.js';
+import { givenVerdicts, Tally } from '../../session/counts.js';
+import { Enforcer } from '../../session/enforce.js';
+import { belowFloor, enforcementOf } from '../../session/enforcement.js';
+import { drain } from '../../subprocess/host.js';
+import { version } from '../version.js';
+import { runAgent } from './agent.js';
+import { makeChain, participantRecords } from './chain.js';
+import { guardFor, lookAtChanges } from './changes.js';
+import { writeOwnFile } from './own-file.js';
+import { REACH } from './start.js';
+import { tell } from './told.js';
+import { defined } from '../../contract/defined.js';
+/** Milliseconds that the level policy may take; it is asked in this process. */
+const APPROVER_MS = 60_000;
+/** Plays a session that has started well. Never rejects: whatever breaks ends as a conclusion. */
+export async function playSession(started, ports) {
+    return await new Session(started, ports).play();
+}
+class Session {
+    #started;
+    #ports;
+    #guardErrors = [];
+    #gaps = [];
+    constructor(started, ports) {
+        this.#started = started;
+        this.#ports = ports;
+    }
+    async play() {
+        const { place } = this.#started;
+        const { host } = this.#ports;
+        let ledger;
+        try {
+            ledger = LedgerFile.create({
+                path: place.auditFile,
+                clock: host.clock,
+                onCheckpoint: (head) => host.say(checkpointLine(head)),
+                onRecord: (record) => tell(record, host.say),
+            });
+        }
+        catch (error) {
+            return this.#close(undefined, new Tally({ record: () => undefined }), undefined, messageOf(error));
+        }
+        const tally = new Tally(ledger);
+        let end;
+        try {
+            end = await this.#run(tally);
+        }
+        catch (error) {
+            this.#guardErrors.push(error instanceof LedgerBroken ? error.message : `the guard itself failed: ${messageOf(error)}`);
+        }
+        return await this.#close(ledger, tally, end);
+    }
+    /** From the first record to the last change; a broken ledger throws. */
+    async #run(tally) {
+        const started = this.#started;
+        const { host } = this.#ports;
+        const guard = await guardFor(started, host);
+        const { runner, chain } = makeChain({
+            settings: started.settings,
+            trust: started.trust,
+            workspace: started.place.workspace,
+            judge: guard.judge,
+            redact: started.redact,
+            marks: started.marks,
+            reporter: ({ sentence }) => host.events?.({ type: 'notice', message: started.redact(sentence) }),
+            onTampering: (sentence) => this.#guardErrors.push(sentence),
+        });
+        tally.record(this.#opening([...started.notices, ...guard.notices]));
+        for (const entry of participantRecords(runner.participants, started.trust))
+            tally.record(entry);
+        const watch = await guard.watch();
+        const end = await this.#converse(runner, chain, tally);
+        await drain();
+        await this.#lookBack(watch, tally);
+        return end;
+    }
+    async #converse(runner, chain, tally) {
+        const started = this.#started;
+        const { host } = this.#ports;
+        const { settings, model } = started;
+        const now = host.clock.monotonic;
+        const enforcer = new Enforcer({
+            chain,
+            gate: new ApprovalGate({
+                approver: approverFor({ ...settings.allow, delegation: settings.allowDelegation, mcp: settings.allowMcp }),
+                timeoutMs: APPROVER_MS,
+            }),
+            bounds: new Bounds({
+                deadlineMs: settings.deadlineMs,
+                now,
+                ...defined({ toolBudget: settings.toolBudget, tokenBudget: settings.tokenBudget, costBudgetUsd: settings.costBudget }),
+            }),
+            recorder: tally,
+            preview: started.preview,
+            redactText: started.redact,
+            events: (event) => host.events?.(event),
+            now,
+            signal: host.signal,
+            evaluateOnly: settings.evaluateOnly,
+        });
+        enforcer.tell({
+            type: 'run_started',
+            schema: 1,
+            session_id: started.sessionId,
+            workspace: started.place.workspace,
+            model: model.name,
+            provider: model.provider,
+            participants: runner.participants.map(({ who, spec }) => ({
+                ...who,
+                scope: spec?.scope ?? 'built-in',
+                source: spec?.source ?? 'built-in',
+            })),
+            context_files: started.guidance.map(({ source }) => source),
+        });
+        const end = await runAgent({ started, host, enforcer, onGuardError: (words) => this.#guardErrors.push(words) });
+        enforcer.close('the session ended');
+        return end;
+    }
+    /** What was left behind: changed files, a changed snapshot. */
+    async #lookBack(watch, tally) {
+        const { trust } = this.#started;
+        const { changed, notices } = await lookAtChanges(watch, this.#ports.host.signal);
+        for (const entry of changed)
+            tally.record(entry);
+        this.#gaps.push(...notices);
+        this.#guardErrors.push(...(await trust.verify()));
+        for (const { path, change } of changed.filter((entry) => entry.protected)) {
+            this.#guardErrors.push(`the protected file ${JSON.stringify(path)} was ${change}`);
+        }
+    }
+    async #close(ledger, tally, end, broken) {
+        const started = this.#started;
+        if (end !== undefined)
+            this.#keepFinalMessage(end);
+        const problems = [];
+        try {
+            await drain();
+            // Also where the ledger broke on the way: what is in these files runs after this step.
+            for (const name of this.#ports.restoreRunnerFiles()) {
+                this.#guardErrors.push(`somebody changed ${name} during the session; it was put back`);
+            }
+            await started.trust.close();
+            rmSync(started.place.scratch, { recursive: true, force: true });
+        }
+        catch (error) {
+            this.#guardErrors.push(`the guard's own files could not be removed: ${messageOf(error)}`);
+        }
+        if (broken !== undefined)
+            this.#guardErrors.push(broken);
+        let finished = this.#finished(tally, end);
+        try {
+            if (ledger === undefined)
+                return { finished, unrecorded: [this.#opening(started.notices), finished], problems: [broken ?? ''] };
+            const head = ledger.seal(finished);
+            return { finished, head, unrecorded: [], problems };
+        }
+        catch (error) {
+            const why = messageOf(error);
+            problems.push(why);
+            if (!this.#guardErrors.includes(why))
+                this.#guardErrors.push(why);
+            finished = this.#finished(tally, end);
+            ledger?.abandon();
+            return { finished, unrecorded: [finished], problems };
+        }
+    }
+    #finished(tally, end) {
+        const { settings } = this.#started;
+        const { signal } = this.#ports.host;
+        const { tallied } = tally;
+        const held = { ...REACH, evaluateOnly: settings.evaluateOnly };
+        const below = belowFloor(enforcementOf({ ...held, gaps: this.#gaps }), settings.floor);
+        const breaches = [...this.#guardErrors, ...(end?.kind === 'guard-error' ? [end.words] : [])];
+        if (tallied.counts.unguarded > 0)
+            breaches.push(`${tallied.counts.unguarded} calls happened without a decision`);
+        const guardErrors = [...breaches, ...(below === undefined ? [] : [below])];
+        // What was breached was not held, whatever the way of running would reach.
+        const enforcement = enforcementOf({ ...held, gaps: [...new Set([...this.#gaps, ...breaches])] });
+        const bound = end?.kind === 'bound' ? end.bound : undefined;
+        const { conclusion, exit, why } = conclude({
+            guardErrors: [...new Set(guardErrors)],
+            cancelled: signal.aborted || end?.kind === 'cancelled',
+            verdicts: settings.evaluateOnly ? [] : givenVerdicts(settings.failOn, tallied),
+            bound,
+            agentFailed: end?.kind === 'agent-failed' ? end.words : undefined,
+        });
+        return {
+            type: 'session_finished',
+            conclusion,
+            exit,
+            why: this.#started.redact(why),
+            ...defined({ stopped_by: bound }),
+            enforcement: enforcement.level,
+            enforcement_notes: enforcement.notes.map((note) => this.#started.redact(note)),
+            counts: tallied.counts,
+            ...useOf(tallied),
+            sealed_by: 'main',
+        };
+    }
+    #opening(notices) {
+        const { settings, sessionId, trust, model, guidance, prompt, preview, place } = this.#started;
+        const { host, identity } = this.#ports;
+        return {
+            type: 'session_started',
+            session_id: sessionId,
+            nonce: host.random(16),
+            version,
+            ...identity,
+            agent: settings.agent,
+            model: model.provider === 'replay' ? model.name : `${model.provider}/${model.name}`,
+            workspace: place.workspace,
+            trusted: trust.trusted,
+            levels: { ...settings.allow, delegation: settings.allowDelegation, mcp: settings.allowMcp },
+            bounds: {
+                deadline_ms: settings.deadlineMs,
+                ...defined({ tool_budget: settings.toolBudget, token_budget: settings.tokenBudget, cost_budget_usd: settings.costBudget }),
+            },
+            fail_on: settings.failOn,
+            evaluate_only: settings.evaluateOnly,
+            floor: settings.floor,
+            ...(prompt === undefined ? {} : { prompt: preview(prompt) }),
+            looked_at: trust.lookedAt,
+            ...(guidance.length === 0 ? {} : { context_files: guidance.map(({ source }) => source) }),
+            notices,
+        };
+    }
+    #keepFinalMessage(end) {
+        const { settings, redact, place } = this.#started;
+        const unwritten = writeOwnFile(place.finalMessageFile, settings.redact ? redact(end.finalMessage) : end.finalMessage);
+        if (unwritten !== undefined)
+            this.#gaps.push(`the final message ${unwritten}`);
+    }
+}
+function useOf({ use }) {
+    return defined({ input_tokens: use.inputTokens, output_tokens: use.outputTokens, cost_usd: use.costUsd });
+}
+const messageOf = (error) => (error instanceof Error ? error.message : String(error));

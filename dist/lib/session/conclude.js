@@ -1,0 +1,26 @@
+export const EXIT_CODES = {
+    'guard-error': 5,
+    cancelled: 130,
+    'config-error': 2,
+    denied: 4,
+    bound: 3,
+    'agent-failed': 1,
+    success: 0,
+};
+export function conclude(facts) {
+    const { guardErrors = [], configErrors = [], verdicts = [] } = facts;
+    if (guardErrors.length > 0)
+        return as('guard-error', guardErrors.join('; '));
+    if (facts.cancelled === true)
+        return as('cancelled', 'the run was cancelled');
+    if (configErrors.length > 0)
+        return as('config-error', configErrors.join('; '));
+    if (verdicts.length > 0)
+        return as('denied', `fail-on names what happened: ${verdicts.join(', ')}`);
+    if (facts.bound !== undefined)
+        return as('bound', `the session was stopped by its ${facts.bound}; the work done is kept`);
+    if (facts.agentFailed !== undefined)
+        return as('agent-failed', facts.agentFailed);
+    return as('success', 'the agent finished');
+}
+const as = (conclusion, why) => ({ conclusion, exit: EXIT_CODES[conclusion], why });

@@ -1,0 +1,25 @@
+import { readExact } from '../contract/json/text.js';
+export const REDACT_NAME = 'redact';
+/**
+ * Replaces a result in which `redact` finds something. `redact` returns its text unchanged where there is nothing to hide; it is given
+ * the whole output, up to 64 MiB.
+ */
+export function redactInterceptor(redact) {
+    return {
+        name: REDACT_NAME,
+        beforeTool: () => ({ kind: 'allow' }),
+        afterTool: (_call, result) => {
+            const text = redact(result.output.text);
+            if (text === result.output.text)
+                return { kind: 'allow' };
+            return { kind: 'replace', output: inKind(result.output, text), reason: 'a known secret was replaced' };
+        },
+    };
+}
+/** The redacted text in the output's own kind; a structured output that is none any more goes on as text. */
+function inKind(output, text) {
+    if (output.kind === 'text')
+        return { kind: 'text', text };
+    const exact = readExact(text);
+    return exact.ok ? { kind: 'json', text: exact.value } : { kind: 'text', text };
+}
