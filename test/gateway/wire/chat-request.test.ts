@@ -198,3 +198,17 @@ describe("the canary's own turns go without a trace", () => {
     expect(editedValue(read, { drop: [0] })).toEqual(asked([GO, calls(call('a')), result('a', 'y')]));
   });
 });
+
+test('a picture in the message after its result is told as beside it', () => {
+  const read = view(
+    asked([
+      GO,
+      calls(call('a')),
+      result('a', 'Image read'),
+      { role: 'user', content: [part('Attached'), PNG] },
+      { role: 'assistant', content: 'ok' },
+      { role: 'user', content: [PNG] },
+    ]),
+  );
+  expect(read.media.map(({ beside }) => beside)).toEqual([[0], []]);
+});

@@ -127,3 +127,9 @@ test('an image that a tool read can become a text', () => {
     asked([{ role: 'user', content: [{ type: 'input_text', text: 'withheld' }] }]),
   );
 });
+
+test('a picture in the message after its result is told as beside it', () => {
+  const image = { role: 'user', content: [{ type: 'input_image', image_url: 'data:image/png;base64,aGk=' }] };
+  const read = view(asked([call('a'), output('a'), image, { role: 'assistant', content: 'ok' }, image]));
+  expect(read.media.map(({ beside }) => beside)).toEqual([[0], []]);
+});

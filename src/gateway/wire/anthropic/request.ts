@@ -18,7 +18,7 @@ export function readAnthropic(body: string, route: GenerateRoute | CountRoute): 
       if (route.model === undefined && textAt(root, 'model') === undefined) sheet.refuse('the request', 'names no model');
       readTools(sheet, root);
       readState(sheet, root);
-      readContent(sheet, within(root, 'system'), 'system');
+      readContent(sheet, within(root, 'system'), { path: 'system', beside: [] });
       readMessages(sheet, within(root, 'messages'));
     },
   });
@@ -48,21 +48,29 @@ function readState(sheet: Sheet, root: ObjectNode): void {
 
 function readMessages(sheet: Sheet, messages: JsonNode | undefined): void {
   if (messages?.kind !== 'array') return sheet.refuse('messages', 'is not a list');
+  let beside: number[] = [];
   for (const [index, message] of messages.items.entries()) {
     const path = `messages[${index}]`;
     const role = textAt(message, 'role');
     if (role !== 'user' && role !== 'assistant' && role !== 'system') return sheet.refuse(path, 'has a role that is not known');
     const content = within(message, 'content');
     if (content === undefined) return sheet.refuse(path, 'has no content');
-    readContent(sheet, content, `${path}.content`, { within: messages, index });
+    if (role === 'assistant') beside = [];
+    readContent(sheet, content, { path: `${path}.content`, beside, whenEmpty: { within: messages, index } });
   }
 }
 
+interface ContentWhere {
+  readonly path: string;
+  /** The results since the model last spoke. */
+  readonly beside: number[];
+  readonly whenEmpty?: Place;
+}
+
 /** A string, or blocks. */
-function readContent(sheet: Sheet, content: JsonNode | undefined, path: string, whenEmpty?: Place): void {
+function readContent(sheet: Sheet, content: JsonNode | undefined, { path, beside, whenEmpty }: ContentWhere): void {
   if (content === undefined || content.kind === 'string') return;
   if (content.kind !== 'array') return sheet.refuse(path, 'is neither a text nor a list of blocks');
-  const beside: number[] = [];
   for (const [index, block] of content.items.entries()) {
     const place: Place = { within: content, index, ...(whenEmpty === undefined ? {} : { whenEmpty }) };
     if (block.kind !== 'object') return sheet.refuse(`${path}[${index}]`, 'is not a block');

@@ -20,6 +20,8 @@ interface Where {
   readonly place: Place;
   /** Calls of the old kind, which have no ids. */
   readonly answerable: Answerable;
+  /** The results since the model last spoke. */
+  readonly beside: number[];
 }
 
 export function readMessage(sheet: Sheet, message: ObjectNode, where: Where): void {
@@ -27,9 +29,9 @@ export function readMessage(sheet: Sheet, message: ObjectNode, where: Where): vo
     case 'system':
     case 'developer':
     case 'user':
-      return readWords(sheet, message, where.path);
+      return readWords(sheet, message, where);
     case 'assistant':
-      readWords(sheet, message, where.path);
+      readWords(sheet, message, where);
       return readCalls(sheet, message, where);
     case 'tool':
     case 'function':
@@ -39,9 +41,9 @@ export function readMessage(sheet: Sheet, message: ObjectNode, where: Where): vo
   }
 }
 
-function readWords(sheet: Sheet, message: ObjectNode, path: string): void {
+function readWords(sheet: Sheet, message: ObjectNode, { path, beside }: Where): void {
   const content = given(message, 'content');
-  if (content !== undefined && content.kind !== 'string') readParts(sheet, content, `${path}.content`, []);
+  if (content !== undefined && content.kind !== 'string') readParts(sheet, content, `${path}.content`, beside);
   const audio = given(message, 'audio');
   if (audio !== undefined) {
     sheet.wayOut(audio, `${path}.audio`, {
@@ -87,7 +89,7 @@ function readCall(
 }
 
 /** The role `tool`, and `function` before it. The wire has no place that says whether a result is an error. */
-function readResult(sheet: Sheet, message: ObjectNode, { path, place, answerable }: Where): void {
+function readResult(sheet: Sheet, message: ObjectNode, { path, place, answerable, beside }: Where): void {
   const content = within(message, 'content');
   const foreign = foreignMember(message, RESULT_MEMBERS);
   if (foreign !== undefined) return sheet.refuse(path, `is a result with a field that is not known ('${foreign.slice(0, 80)}')`);
@@ -99,7 +101,7 @@ function readResult(sheet: Sheet, message: ObjectNode, { path, place, answerable
   const toolName = textAt(message, 'name');
   const call = callId === undefined ? answerable.take(toolName ?? '') : sheet.callOf(callId);
   const output = partsOutput(sheet.document, content, PARTS);
-  sheet.addResult({
+  const index = sheet.addResult({
     node: message,
     path,
     callId,
@@ -111,6 +113,7 @@ function readResult(sheet: Sheet, message: ObjectNode, { path, place, answerable
     place,
     replace: (ruled) => ok(sameOutput(ruled, output) ? [] : [setMember(message, 'content', partsText(ruled, PARTS))]),
   });
+  beside.push(index);
 }
 
 function hasWords(message: ObjectNode): boolean {

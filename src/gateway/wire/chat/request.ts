@@ -31,10 +31,12 @@ export function readChat(body: string, route: GenerateRoute | CountRoute): Resul
 function readMessages(sheet: Sheet, messages: JsonNode | undefined): void {
   if (messages?.kind !== 'array') return sheet.refuse('messages', 'is not a list');
   const answerable = new Answerable();
+  let beside: number[] = [];
   for (const [index, message] of messages.items.entries()) {
     const path = `messages[${index}]`;
     if (message.kind !== 'object') return sheet.refuse(path, 'is not a message');
-    readMessage(sheet, message, { path, place: { within: messages, index }, answerable });
+    if (textAt(message, 'role') === 'assistant') beside = [];
+    readMessage(sheet, message, { path, place: { within: messages, index }, answerable, beside });
   }
 }
 

@@ -31,23 +31,33 @@ function readAll(sheet: Sheet, root: ObjectNode, path: string): void {
   readTools(sheet, root, path);
   readState(sheet, root, path);
   const calls = new OpenCalls();
+  let beside: number[] = [];
   const system = fieldOf(root, 'systemInstruction');
-  if (system !== undefined && system.kind !== 'string') readContent(sheet, system, `${path}systemInstruction`, undefined, calls);
+  if (system !== undefined && system.kind !== 'string')
+    readContent(sheet, system, { path: `${path}systemInstruction`, whenEmpty: undefined, calls, beside: [] });
   const contents = fieldOf(root, 'contents');
   if (contents === undefined) return;
-  if (contents.kind !== 'array') return readContent(sheet, contents, `${path}contents`, undefined, calls);
+  if (contents.kind !== 'array') return readContent(sheet, contents, { path: `${path}contents`, whenEmpty: undefined, calls, beside });
   for (const [index, content] of contents.items.entries()) {
-    readContent(sheet, content, `${path}contents[${index}]`, { within: contents, index }, calls);
+    if (textField(content, 'role') === 'model') beside = [];
+    readContent(sheet, content, { path: `${path}contents[${index}]`, whenEmpty: { within: contents, index }, calls, beside });
   }
 }
 
-function readContent(sheet: Sheet, content: JsonNode, path: string, whenEmpty: Place | undefined, calls: OpenCalls): void {
+interface ContentWhere {
+  readonly path: string;
+  readonly whenEmpty: Place | undefined;
+  readonly calls: OpenCalls;
+  /** The results since the model last spoke. */
+  readonly beside: number[];
+}
+
+function readContent(sheet: Sheet, content: JsonNode, { path, whenEmpty, calls, beside }: ContentWhere): void {
   if (content.kind !== 'object') return sheet.refuse(path, 'is not a content');
   const twice = twiceSpelled(content);
   if (twice !== undefined) return sheet.refuse(`${path}.${twice}`, 'stands there in two spellings');
   if (!ROLES.has(textField(content, 'role') ?? '')) return sheet.refuse(path, 'has a role that is not known');
   const parts = fieldOf(content, 'parts');
-  const beside: number[] = [];
   if (parts === undefined) return;
   if (parts.kind === 'object') return readPart(sheet, parts, { path: `${path}.parts`, place: whenEmpty, beside, calls });
   if (parts.kind !== 'array') return sheet.refuse(`${path}.parts`, 'is not a list');

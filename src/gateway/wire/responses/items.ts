@@ -21,13 +21,20 @@ const PLAIN = new Set([
 ]);
 const ROLES = new Set(['user', 'assistant', 'system', 'developer']);
 
+export interface ItemWhere {
+  readonly path: string;
+  readonly place: Place;
+  /** The results since the model last spoke. */
+  readonly beside: number[];
+}
+
 /** One item of the conversation. */
-export function readItem(sheet: Sheet, item: JsonNode, path: string, place: Place): void {
+export function readItem(sheet: Sheet, item: JsonNode, { path, place, beside }: ItemWhere): void {
   if (item.kind !== 'object') return sheet.refuse(path, 'is not an item');
   const type = typeOf(item);
   if (type === undefined) return sheet.refuse(path, 'has no type');
   if (PLAIN.has(type)) return;
-  if (type === 'message' || type === 'agent_message') return readMessage(sheet, item, type, path);
+  if (type === 'message' || type === 'agent_message') return readMessage(sheet, item, type, { path, beside });
   if (type === 'additional_tools') return readToolList(sheet, within(item, 'tools'), `${path}.tools`);
   if (type === 'item_reference') {
     const why = 'it refers to an item that is kept at the provider';
@@ -39,7 +46,10 @@ export function readItem(sheet: Sheet, item: JsonNode, path: string, place: Plac
     sheet.addCall({ node: item, ...call, place });
     return readServerOutput(sheet, item, type, path);
   }
-  if (readOutput(sheet, item, type, path, place) === 'unknown') {
+  const results = sheet.results.length;
+  const output = readOutput(sheet, item, type, path, place);
+  for (let index = results; index < sheet.results.length; index++) beside.push(index);
+  if (output === 'unknown') {
     sheet.refuse(path, `is of a type that is not known ('${type.slice(0, 80)}') and may carry a result`);
   }
 }
@@ -52,9 +62,9 @@ function typeOf(item: ObjectNode): string | undefined {
   return textAt(item, 'id') === undefined ? undefined : 'item_reference';
 }
 
-function readMessage(sheet: Sheet, item: ObjectNode, type: string, path: string): void {
+function readMessage(sheet: Sheet, item: ObjectNode, type: string, { path, beside }: Omit<ItemWhere, 'place'>): void {
   if (type === 'message' && !ROLES.has(textAt(item, 'role') ?? '')) return sheet.refuse(path, 'has a role that is not known');
   const content = within(item, 'content');
   if (content === undefined || content.kind === 'string' || content.kind === 'null') return;
-  readParts(sheet, content, `${path}.content`, []);
+  readParts(sheet, content, `${path}.content`, beside);
 }

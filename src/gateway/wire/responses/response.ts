@@ -36,6 +36,7 @@ const CUT_SHORT: Readonly<Record<string, StopReason>> = { max_output_tokens: 'le
 export class ResponsesEvents implements EventReader {
   readonly #calls = new CallPieces();
   readonly #hosted = new Set<string>();
+  #model: string | undefined;
   #calling = false;
   #over = false;
 
@@ -58,22 +59,14 @@ export class ResponsesEvents implements EventReader {
   whole(document: JsonDocument, response: JsonNode): readonly Seen[] {
     const items = itemsAt(response, 'output').flatMap((item) => this.#item(document, item));
     if (items.some(({ kind }) => kind === 'call')) this.#calling = true;
-    const model = textAt(response, 'model');
-    return [
-      ...(model === undefined ? [] : [{ kind: 'model', model } as const]),
-      ...items,
-      ...responsesUsage(within(response, 'usage')),
-      ...this.#end(response),
-    ];
+    return [...this.#named(textAt(response, 'model')), ...items, ...responsesUsage(within(response, 'usage')), ...this.#end(response)];
   }
 
   #event(document: JsonDocument, root: JsonNode): Result<readonly Seen[], string> {
     const type = textAt(root, 'type') ?? '';
     switch (type) {
-      case 'response.created': {
-        const model = textAt(root, 'response', 'model');
-        return ok(model === undefined ? [] : [{ kind: 'model', model }]);
-      }
+      case 'response.created':
+        return ok(this.#named(textAt(root, 'response', 'model')));
       case 'response.output_item.added':
         return ok(this.#added(document, keyOf(root), within(root, 'item')));
       case 'response.function_call_arguments.delta':
@@ -103,6 +96,12 @@ export class ResponsesEvents implements EventReader {
       default:
         return ok([]);
     }
+  }
+
+  #named(model: string | undefined): readonly Seen[] {
+    if (model === undefined || model === this.#model) return [];
+    this.#model = model;
+    return [{ kind: 'model', model }];
   }
 
   #added(document: JsonDocument, key: string, item: JsonNode | undefined): readonly Seen[] {
