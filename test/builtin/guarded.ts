@@ -39,6 +39,8 @@ export interface Scene {
   readonly operator?: Files;
   readonly inputs?: Readonly<Record<string, string>>;
   readonly env?: Readonly<Record<string, string>>;
+  /** Works on the workspace before the run, and gives more of the environment. */
+  readonly prepare?: (workspace: string, folder: string) => Readonly<Record<string, string>>;
   /** Aborts the run. */
   readonly signal?: AbortSignal;
   readonly onEvent?: (event: SessionEvent) => void;
@@ -51,6 +53,7 @@ export async function guarded(scene: Scene): Promise<Guarded> {
   for (const name of ['workspace', 'temp', 'home', 'operator']) mkdirSync(join(folder, name));
   put(workspace, { 'README.md': 'Hello.\n', ...files });
   put(join(folder, 'operator'), operator);
+  const more = scene.prepare?.(workspace, folder) ?? {};
   const key = randomUUID();
   await using server = await ModelServer.start(wire.wire(key), script);
   const given = {
@@ -67,7 +70,7 @@ export async function guarded(scene: Scene): Promise<Guarded> {
   const events: SessionEvent[] = [];
   const said: string[] = [];
   const ended = await run(settings.value, {
-    env: { PATH: process.env['PATH'] ?? '', HOME: join(folder, 'home'), RUNNER_TEMP: join(folder, 'temp'), ...env },
+    env: { PATH: process.env['PATH'] ?? '', HOME: join(folder, 'home'), RUNNER_TEMP: join(folder, 'temp'), ...env, ...more },
     platform: process.platform,
     cwd: workspace,
     clock: realClock,

@@ -61,7 +61,9 @@ export async function openServers(options: McpOptions): Promise<McpSession> {
   const opened = await Promise.all(options.servers.map((server) => openOne(server, library, options)));
   return {
     tools: opened.flatMap(({ tools }) => tools),
-    close: async () => void (await Promise.all(opened.map(({ connection }) => connection?.close()))),
+    close: async () => {
+      await Promise.all(opened.map(({ connection }) => connection?.close() ?? Promise.resolve()));
+    },
   };
 }
 
