@@ -32,8 +32,8 @@ function asOpenAi(events: readonly Buffer[]): readonly Buffer[] {
     if (data.type === 'response.completed') return [write({ ...data, response: { ...data.response, output: items } })];
     if (data.type !== 'response.output_item.added' || data.item.type !== 'message') return [event];
     const part = { type: 'output_text', text: '', annotations: [] };
-    const { output_index, item } = data;
-    return [event, write({ type: 'response.content_part.added', ...{ item_id: item.id, output_index, content_index: 0, part } })];
+    const begun = { type: 'response.content_part.added', item_id: data.item.id, output_index: data.output_index, content_index: 0, part };
+    return [event, write(begun)];
   });
 }
 
