@@ -1,4 +1,5 @@
 import type { Route } from '../types.ts';
+import { entryOf } from './nodes.ts';
 
 /** One request that a wire knows. */
 export interface RouteRule {
@@ -28,7 +29,7 @@ export function routeBy(rules: readonly RouteRule[], closed: readonly (readonly 
     if (match === null || rule.method !== method) continue;
     const query = new Map(parameters.filter(([name]) => !CREDENTIALS.has(name)));
     for (const [name, value] of query) {
-      if (rule.query[name]?.test(value) !== true) return refused('closed', `the query parameter '${name}' is not known here`);
+      if (entryOf(rule.query, name)?.test(value) !== true) return refused('closed', `the query parameter '${name}' is not known here`);
     }
     const route = rule.route(groupsOf(match), query);
     if (typeof route === 'string') return refused('closed', route);

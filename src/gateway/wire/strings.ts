@@ -1,7 +1,7 @@
 import type { JsonNode } from '../../contract/json/node.ts';
 import { member } from '../../contract/json/view.ts';
 import type { TextPlace, TextView } from '../types.ts';
-import { isCacheMark } from './nodes.ts';
+import { entryOf, isCacheMark } from './nodes.ts';
 
 /** What a walk over a body's strings has to know of them. */
 export interface StringRules {
@@ -97,7 +97,7 @@ function stepTo(key: string, node: JsonNode, where: TextPlace, fixed: boolean, p
   const isFixed = fixed || (where !== 'call' && node.kind === 'string' && FIXED.has(key));
   return {
     node,
-    where: where === 'other' ? (PLACES[key] ?? 'other') : where,
+    where: where === 'other' ? (entryOf(PLACES, key) ?? 'other') : where,
     fixed: isFixed,
     path: path === '' ? key : `${path}.${key}`,
   };
@@ -105,5 +105,5 @@ function stepTo(key: string, node: JsonNode, where: TextPlace, fixed: boolean, p
 
 function roleOf(node: JsonNode): TextPlace {
   const role = member(node, 'role');
-  return role?.kind === 'string' ? (ROLES[role.value] ?? 'other') : 'other';
+  return role?.kind === 'string' ? (entryOf(ROLES, role.value) ?? 'other') : 'other';
 }

@@ -14,7 +14,7 @@ interface Spot {
 
 /** Words of the wires, so that what is made up is often nearly right. */
 const WORDS =
-  'type role content text tool_result tool_use function_call_output functionResponse function_response output tool assistant user is_error name id call_id parts response image source url tools cache_control'.split(
+  'type role content text tool_result tool_use function_call_output functionResponse function_response output tool assistant user is_error name id call_id parts response image source url tools cache_control constructor toString valueOf'.split(
     ' ',
   );
 
@@ -34,6 +34,24 @@ export function mutated(base: unknown): fc.Arbitrary<unknown> {
     for (const mutation of mutations) change(spotsOf(value), mutation);
     return value;
   });
+}
+
+/** The value once for each of its strings, with this word in the string's place, and once for each of its keys. */
+export function* withWord(base: unknown, word: string): Generator<string> {
+  const places = spotsOf(base).length;
+  for (let at = 0; at < places; at++) {
+    const value = structuredClone(base);
+    const spot = spotsOf(value)[at];
+    if (spot === undefined) return;
+    const holder = spot.holder as Record<string | number, unknown>;
+    const old = holder[spot.key];
+    if (typeof old === 'string') holder[spot.key] = word;
+    else if (!Array.isArray(spot.holder)) {
+      delete holder[spot.key];
+      Object.defineProperty(holder, word, { value: old, enumerable: true, configurable: true, writable: true });
+    }
+    yield JSON.stringify(value);
+  }
 }
 
 /** A text that was damaged in a few places. */

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { RequestView } from '../../../src/gateway/types.ts';
 import { WIRES } from '../../../src/gateway/wire/wires.ts';
 import { CONVERSATIONS, MARK } from './conversations.ts';
-import { damaged, mutated } from './mutations.ts';
+import { damaged, mutated, withWord } from './mutations.ts';
 import { NAMES, ROUTES, text } from './reading.ts';
 
 const RUNS = { numRuns: 400 };
@@ -101,6 +101,15 @@ describe.each(NAMES)('any request over %s', (name) => {
       }),
       RUNS,
     );
+  });
+
+  test.each(['constructor', '__proto__', 'toString', ''])('with the word %s in any place is read or refused', (word) => {
+    for (const base of bases) {
+      for (const body of withWord(base, word)) {
+        const read = wire.readRequest(body, ROUTES[name]);
+        if (read.ok) expect([...read.value.texts()].every(({ where }) => typeof where === 'string')).toBe(true);
+      }
+    }
   });
 
   test.each([

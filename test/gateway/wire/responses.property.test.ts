@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Seen, WireName } from '../../../src/gateway/types.ts';
 import { WIRES } from '../../../src/gateway/wire/wires.ts';
-import { mutated } from './mutations.ts';
+import { mutated, withWord } from './mutations.ts';
 import { NAMES, seenOf } from './reading.ts';
 
 interface Call {
@@ -150,6 +150,14 @@ describe.each(NAMES)('over %s, whatever comes', (name) => {
       }),
       { numRuns: 300 },
     );
+  });
+  test.each(['constructor', '__proto__', 'toString', ''])('nothing throws for the word %s in any place', (word) => {
+    for (const event of events) {
+      for (const data of withWord(event, word)) {
+        expect(() => WIRES[name].readEvents().read(data)).not.toThrow();
+        expect(() => WIRES[name].readResponse(data)).not.toThrow();
+      }
+    }
   });
   test('a response that is cut off before it stops is not told as whole', () => {
     for (let length = 0; length < events.length; length++) {

@@ -5,7 +5,7 @@ import { fail, ok } from '../../../contract/result.ts';
 import { defined } from '../../../contract/defined.ts';
 import type { EventReader, Seen, StopReason } from '../../types.ts';
 import { CallPieces } from '../call-pieces.ts';
-import { countAt, itemsAt, readObject, textAt, within } from '../nodes.ts';
+import { countAt, entryOf, itemsAt, readObject, textAt, within } from '../nodes.ts';
 import { composed } from '../output.ts';
 import { answeredTool, hostedTool } from './kinds.ts';
 import { AnthropicUsage } from './usage.ts';
@@ -139,7 +139,7 @@ function blockSeen(document: JsonDocument, block: JsonNode): readonly Seen[] {
 
 function stopOf(node: JsonNode | undefined): readonly Seen[] {
   const word = textAt(node, 'stop_reason');
-  return word === undefined ? [] : [{ kind: 'stop', reason: STOPS[word] ?? 'other', word }];
+  return word === undefined ? [] : [{ kind: 'stop', reason: entryOf(STOPS, word) ?? 'other', word }];
 }
 
 function usageOf(usage: AnthropicUsage, node: JsonNode | undefined): readonly Seen[] {

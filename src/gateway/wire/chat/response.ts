@@ -3,7 +3,7 @@ import type { Result } from '../../../contract/result.ts';
 import { fail, ok } from '../../../contract/result.ts';
 import type { EventReader, Seen, StopReason } from '../../types.ts';
 import { CallPieces } from '../call-pieces.ts';
-import { countAt, given, itemsAt, readObject, textAt, within } from '../nodes.ts';
+import { countAt, entryOf, given, itemsAt, readObject, textAt, within } from '../nodes.ts';
 import { chatUsage } from './usage.ts';
 
 const STOPS: Readonly<Record<string, StopReason>> = {
@@ -70,7 +70,7 @@ export class ChatEvents implements EventReader {
     const word = textAt(choice, 'finish_reason');
     if (word === undefined) return told;
     this.#stopped = true;
-    return [...told, ...this.#calls.closeAll(`${index}:`), { kind: 'stop', reason: STOPS[word] ?? 'other', word }];
+    return [...told, ...this.#calls.closeAll(`${index}:`), { kind: 'stop', reason: entryOf(STOPS, word) ?? 'other', word }];
   }
 
   #message(message: JsonNode, choice: number): readonly Seen[] {

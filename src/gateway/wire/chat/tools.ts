@@ -1,7 +1,7 @@
 import type { JsonNode } from '../../../contract/json/node.ts';
 import type { HostedKind } from '../../types.ts';
 import type { ObjectNode } from '../nodes.ts';
-import { given, textAt, within } from '../nodes.ts';
+import { entryOf, given, textAt, within } from '../nodes.ts';
 import { memberPlace } from '../patches.ts';
 import type { FoundTool, Sheet } from '../sheet.ts';
 
@@ -24,7 +24,7 @@ export function readTools(sheet: Sheet, root: ObjectNode): void {
   readList(sheet, root, 'tools');
   readList(sheet, root, 'functions');
   for (const [index, { key, keyStart, value }] of root.members.entries()) {
-    const hosted = Object.hasOwn(SERVER_FIELDS, key) ? SERVER_FIELDS[key] : undefined;
+    const hosted = entryOf(SERVER_FIELDS, key);
     if (hosted === undefined || value.kind === 'null' || (value.kind === 'boolean' && !value.value)) continue;
     sheet.addTool({ at: keyStart, name: key, type: key, hosted, path: key, places: [{ within: root, index }] });
   }

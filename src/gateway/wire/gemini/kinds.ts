@@ -1,4 +1,5 @@
 import type { HostedKind } from '../../types.ts';
+import { entryOf } from '../nodes.ts';
 
 const TOOLS: Readonly<Record<string, HostedKind>> = {
   googleSearch: 'web-search',
@@ -17,7 +18,7 @@ const TOOLS: Readonly<Record<string, HostedKind>> = {
 
 /** Which server tool a field of a tool means. */
 export function declaredTool(name: string): HostedKind {
-  return Object.hasOwn(TOOLS, name) ? (TOOLS[name] ?? 'unknown') : 'unknown';
+  return entryOf(TOOLS, name) ?? 'unknown';
 }
 
 /** Which server tool a type in a conversation means: `GOOGLE_SEARCH_WEB`. */

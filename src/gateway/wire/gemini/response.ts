@@ -4,7 +4,7 @@ import { textOf } from '../../../contract/json/text.ts';
 import type { Result } from '../../../contract/result.ts';
 import { fail, ok } from '../../../contract/result.ts';
 import type { EventReader, HostedKind, Seen, StopReason } from '../../types.ts';
-import { countAt, given, itemsAt, readObject, textAt, within } from '../nodes.ts';
+import { countAt, entryOf, given, itemsAt, readObject, textAt, within } from '../nodes.ts';
 import { composed } from '../output.ts';
 import { hostedTool } from './kinds.ts';
 
@@ -118,7 +118,7 @@ export class GeminiEvents implements EventReader {
 
   #reason(word: string): StopReason {
     if (word === 'STOP') return this.#calling ? 'calls' : 'end';
-    return STOPS[word] ?? (REFUSALS.test(word) ? 'refusal' : 'other');
+    return entryOf(STOPS, word) ?? (REFUSALS.test(word) ? 'refusal' : 'other');
   }
 }
 

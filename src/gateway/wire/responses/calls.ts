@@ -4,7 +4,7 @@ import type { JsonDocument, JsonNode } from '../../../contract/json/node.ts';
 import { textOf } from '../../../contract/json/text.ts';
 import type { HostedKind } from '../../types.ts';
 import { composed } from '../output.ts';
-import { textAt, within } from '../nodes.ts';
+import { entryOf, textAt, within } from '../nodes.ts';
 
 /** A call as an item, in a request or in a response. */
 export interface CallItem {
@@ -45,14 +45,14 @@ const SHAPES: Readonly<Record<string, Shape>> = {
 /** The call that an item is; a sentence where it is one that cannot be read, undefined where it is none. */
 export function callIn(document: JsonDocument, item: JsonNode, type: string): CallItem | string | undefined {
   const id = textAt(item, 'call_id') ?? textAt(item, 'id');
-  const field = TEXT_INPUTS[type];
+  const field = entryOf(TEXT_INPUTS, type);
   if (field !== undefined) {
     const name = textAt(item, 'name');
     const covers = within(item, field);
     if (id === undefined || name === undefined || covers?.kind !== 'string') return 'is a call without an id, a name or an input';
     return { id, name, namespace: textAt(item, 'namespace'), input: toolInput(covers.value), covers, hosted: undefined };
   }
-  const shape = SHAPES[type];
+  const shape = entryOf(SHAPES, type);
   if (shape === undefined) return undefined;
   const name = shape.name ?? textAt(item, 'name');
   const covers = shape.input.map((key) => within(item, key)).find((node) => node !== undefined && node.kind !== 'null');

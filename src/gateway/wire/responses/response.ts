@@ -4,7 +4,7 @@ import { fail, ok } from '../../../contract/result.ts';
 import { defined } from '../../../contract/defined.ts';
 import type { EventReader, HostedKind, Seen, StopReason } from '../../types.ts';
 import { CallPieces } from '../call-pieces.ts';
-import { countAt, itemsAt, readObject, textAt, within } from '../nodes.ts';
+import { countAt, entryOf, itemsAt, readObject, textAt, within } from '../nodes.ts';
 import { callIn } from './calls.ts';
 import { responsesUsage } from './usage.ts';
 
@@ -133,7 +133,7 @@ export class ResponsesEvents implements EventReader {
     const mark = `${type} ${id ?? ''}`;
     if (this.#hosted.has(mark)) return [];
     this.#hosted.add(mark);
-    const hosted = (typeof call === 'object' ? call.hosted : undefined) ?? ANSWERS[type] ?? 'unknown';
+    const hosted = (typeof call === 'object' ? call.hosted : undefined) ?? entryOf(ANSWERS, type) ?? 'unknown';
     return [{ kind: 'hosted', hosted, type, ...defined({ id, name: textAt(item, 'name') }) }];
   }
 
@@ -143,7 +143,7 @@ export class ResponsesEvents implements EventReader {
       return [{ kind: 'error', words: textAt(response, 'error', 'message') ?? `the response was ${status}` }];
     }
     const word = textAt(response, 'incomplete_details', 'reason') ?? status;
-    const reason = status === 'incomplete' ? (CUT_SHORT[word] ?? 'other') : this.#calling ? 'calls' : 'end';
+    const reason = status === 'incomplete' ? (entryOf(CUT_SHORT, word) ?? 'other') : this.#calling ? 'calls' : 'end';
     return [{ kind: 'stop', reason, word }, { kind: 'end' }];
   }
 }

@@ -4,7 +4,7 @@ import { quoteJson, textOf } from '../../../contract/json/text.ts';
 import { ok } from '../../../contract/result.ts';
 import type { HostedKind } from '../../types.ts';
 import type { ObjectNode } from '../nodes.ts';
-import { given, textAt } from '../nodes.ts';
+import { entryOf, given, textAt } from '../nodes.ts';
 import { sameOutput } from '../output.ts';
 import { replaceNode } from '../patches.ts';
 import type { Sheet } from '../sheet.ts';
@@ -29,7 +29,7 @@ const ANSWERED: Readonly<Record<string, readonly Answered[]>> = {
 
 /** The result that stands within a hosted call. */
 export function readServerOutput(sheet: Sheet, item: ObjectNode, type: string, path: string): void {
-  for (const { key, hosted, write } of ANSWERED[type] ?? []) {
+  for (const { key, hosted, write } of entryOf(ANSWERED, type) ?? []) {
     const node = given(item, key);
     if (node === undefined) continue;
     const own = outputOf(sheet, node);
