@@ -198,7 +198,7 @@ beforeAll(() => {
 });
 
 /** An annotation's words, without what keeps words of others from being more than words. */
-const wordsOf = (text: string): string => text.replaceAll('·', '').replaceAll('%0A', ' ').replaceAll('%25', '%');
+const wordsOf = (text: string): string => text.replaceAll('%0A', ' ').replaceAll('%25', '%');
 
 function expectConfigError(step: Step, says: RegExp): void {
   expect([step.code, step.stderr], step.log).toEqual([2, '']);

@@ -44,7 +44,7 @@ const effectsIn = ({ workspace }: Runner): string[] => readdirSync(workspace).fi
 
 function expectGuardError(step: Step, says: RegExp): void {
   expect([step.code, step.stderr], step.log).toEqual([5, '']);
-  expect(step.log.replaceAll('·', '')).toMatch(new RegExp(`^::error title=basis guard::guard-error: .*${says.source}`, 'm'));
+  expect(step.log).toMatch(new RegExp(`^::error title=basis guard::guard-error: .*${says.source}`, 'm'));
   expect(step.outputs).toMatchObject({ conclusion: 'guard-error', 'audit-digest': '' });
   expect(isSaid(step.summary, says), step.summary).toBe(true);
   expect(step.summary).toContain('## ✗ Guarded session: guard-error');

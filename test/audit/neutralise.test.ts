@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { LINE_PREFIX, neutralise, neutraliseInline } from '../../src/audit/neutralise.ts';
+import { LINE_PREFIX, neutralise, neutraliseInline, neutraliseMessage } from '../../src/audit/neutralise.ts';
 import { hostile } from './hostile.ts';
 
 /** How a runner finds commands: at a line's start after white space, or anywhere in the older form. It splits at CR too. */
@@ -90,5 +90,9 @@ describe('text of others in the log', () => {
 
   test('in the middle of a line of ours it stays on that line', () => {
     expect(neutraliseInline('a\nb\r##[error]')).toBe('a<U+000A>b<U+000D>## [error]');
+  });
+
+  test('a message that no problem matcher reads keeps its numbers', () => {
+    expect(neutraliseMessage('hooks.json, line 2, column 14: a\nb##[error]')).toBe('hooks.json, line 2, column 14: a<U+000A>b## [error]');
   });
 });

@@ -1,5 +1,5 @@
 // The main step: inputs in, a session, then outputs, annotations and the job summary.
-import { neutraliseInline } from '../../audit/neutralise.ts';
+import { neutraliseMessage } from '../../audit/neutralise.ts';
 import { actionInputs } from '../../github/inputs.ts';
 import { annotateError, annotateNotice, annotateWarning, mask, saveState, setOutputs, writeJobSummary } from '../../github/report.ts';
 import type { Host } from '../host.ts';
@@ -47,7 +47,7 @@ function warn(problem: string | undefined): void {
 /** One annotation a run: what a reviewer sees beside the job. */
 function annotate({ finished }: Ended, evaluateOnly: boolean): void {
   const { conclusion, why, counts } = finished;
-  const words = neutraliseInline(`${conclusion}: ${why}`);
+  const words = neutraliseMessage(`${conclusion}: ${why}`);
   if (conclusion === 'success' && counts.denials + counts.replacements + counts.breakages === 0) return;
   if (conclusion !== 'success') return annotateError(words, 'basis guard');
   const only = evaluateOnly ? 'evaluate-only, nothing was enforced: ' : '';
