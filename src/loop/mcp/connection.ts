@@ -22,7 +22,8 @@ export interface Way {
 export interface ConnectionOptions {
   /** A new way to the server. `onEnd` hears how it ended, in words that follow its name. */
   readonly way: (wire: ExactWire, onEnd: (words: string) => void) => Way;
-  readonly client: () => Client;
+  /** A new client, which calls `onChanged` when the server says that its tools are others now. */
+  readonly client: (onChanged: () => void) => Client;
   /** Of one call, in milliseconds. */
   readonly timeoutMs: number;
   /** Milliseconds from the start to the list of the tools. */
@@ -63,7 +64,7 @@ export class McpConnection {
 
   private constructor(options: ConnectionOptions) {
     this.#options = options;
-    this.#client = options.client();
+    this.#client = options.client(() => this.#onChanged());
     this.#way = options.way(this.#wire, (words) => this.#onEnd(words));
   }
 
@@ -120,6 +121,10 @@ export class McpConnection {
     await this.#client.close().catch(() => undefined);
   }
 
+  #onChanged(): void {
+    this.#changed = true;
+  }
+
   #onEnd(words: string): void {
     const wasOpen = this.#state === 'open';
     this.#ended ??= words;
@@ -129,9 +134,8 @@ export class McpConnection {
 
   async #start(signal: AbortSignal): Promise<Result<readonly ListedTool[], string>> {
     const client = this.#client;
-    client.setNotificationHandler('notifications/tools/list_changed', () => {
-      this.#changed = true;
-    });
+    // Also where the server has not said beforehand that it may tell so.
+    client.setNotificationHandler('notifications/tools/list_changed', () => this.#onChanged());
     try {
       await within(client.connect(this.#way.transport, { signal, timeout: LONGEST_TIMER_MS }), signal);
       if (client.getServerCapabilities()?.tools === undefined) return fail('offers no tools');

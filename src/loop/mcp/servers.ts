@@ -82,11 +82,16 @@ async function openOne(server: McpServer, library: Library, options: McpOptions)
   const open = (mode: 'legacy' | 'auto') =>
     McpConnection.open({
       way: way.value,
-      client: () =>
+      client: (onChanged) =>
         new library.Client(
           { name: 'basis-guard', version: options.version },
-          // Nothing is offered to servers: no roots, no sampling, no elicitation.
-          { capabilities: {}, inputRequired: { autoFulfill: false }, versionNegotiation: { mode } },
+          {
+            // Nothing is offered to servers: no roots, no sampling, no elicitation.
+            capabilities: {},
+            inputRequired: { autoFulfill: false },
+            versionNegotiation: { mode },
+            listChanged: { tools: { autoRefresh: false, debounceMs: 0, onChanged } },
+          },
         ),
       timeoutMs: server.timeoutMs,
       startMs: options.startMs ?? START_MS,

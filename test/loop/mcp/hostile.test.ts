@@ -165,6 +165,12 @@ describe('what a server may do', () => {
     ]);
   });
 
+  test('one that knows the newest revision of the protocol alone is spoken to in that', async () => {
+    await using servers = await Servers.open({ h: hostile('newest') });
+    expect(servers.told).toEqual([]);
+    expect(await servers.call('mcp__h__echo', '{"a":1.10}')).toEqual({ text: '{"a":1.1}', isError: false, kind: 'text' });
+  });
+
   test('sampling, roots and elicitation are answered with errors, not offered', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'basis-guard-test-'));
     try {
