@@ -1,4 +1,5 @@
 import type { JsonNode } from '../../contract/json/node.ts';
+import type { ArrayNode, ObjectNode } from './nodes.ts';
 
 /** A piece of a body and what takes its place. */
 export interface Patch {
@@ -6,9 +7,6 @@ export interface Patch {
   readonly end: number;
   readonly text: string;
 }
-
-type ObjectNode = Extract<JsonNode, { kind: 'object' }>;
-type ArrayNode = Extract<JsonNode, { kind: 'array' }>;
 
 /** An item of a list or a member of an object, as something that can be taken out; `whenEmpty` goes where nothing else is left. */
 export interface Place {
@@ -61,11 +59,6 @@ export function removals(places: readonly Place[]): readonly Patch[] {
   };
   for (const place of places) take(place);
   return [...gone].flatMap(([within, taken]) => runs(within, new Set(taken.keys())));
-}
-
-/** How many of the children are left once the places are gone. */
-export function leftOf(within: Place['within'], places: readonly Place[]): number {
-  return sizeOf(within) - new Set(places.filter((place) => place.within === within).map(({ index }) => index)).size;
 }
 
 function sizeOf(within: Place['within']): number {
