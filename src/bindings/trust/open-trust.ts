@@ -52,8 +52,6 @@ export interface Trust extends Declared {
   /** A file such as the prompt's, from the trusted version where it lies inside the checkout. The problem is a sentence. */
   readFile(path: string): Promise<Result<Uint8Array, string>>;
   /** The same for a file that may be absent. */
-  readOptional(path: string): Promise<Result<Uint8Array | undefined, string>>;
-  /** The same for a file that may be absent. */
   findFile(path: string): Promise<Result<FoundFile | undefined, string>>;
   /** What became of the snapshot since it was made: sentences, each an enforcement failure. */
   verify(): Promise<readonly string[]>;
@@ -111,7 +109,6 @@ export async function openTrust(options: TrustOptions): Promise<Result<Trust, st
     ...(git === undefined ? {} : { git }),
     notices: [...noticesOf(commit), ...(snapshot?.notices ?? []), ...commands.notices],
     readFile: (path) => readWith(source, resolve(workspace, path)),
-    readOptional: (path) => readOptional(source, resolve(workspace, path)),
     findFile: (path) => findWith(source, resolve(workspace, path)),
     verify: async () => (await snapshot?.verify()) ?? [],
     close: async () => snapshot?.remove(),
@@ -184,11 +181,6 @@ async function findWith(source: FileSource, path: string): Promise<Result<FoundF
   const read = await source.read(path);
   if (!read.ok) return fail(`${source.nameOf(path)} cannot be used: ${read.error}`);
   return ok(read.value && { bytes: read.value.bytes, name: source.nameOf(path) });
-}
-
-async function readOptional(source: FileSource, path: string): Promise<Result<Uint8Array | undefined, string>> {
-  const read = await source.read(path);
-  return read.ok ? ok(read.value?.bytes) : fail(`${source.nameOf(path)} cannot be used: ${read.error}`);
 }
 
 async function readWith(source: FileSource, path: string): Promise<Result<Uint8Array, string>> {

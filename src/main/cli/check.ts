@@ -17,6 +17,8 @@ import { newSessionId } from '../run/place.ts';
 import type { Settings } from '../settings/settings.ts';
 import { runCase } from './cases.ts';
 import { openRunTrust } from '../run/trust.ts';
+import { mcpPlan } from '../run/mcp.ts';
+import { planNotices } from '../../loop/mcp/plan.ts';
 import { commandFlags, commandSettings } from './settings.ts';
 import type { Terminal } from './terminal.ts';
 
@@ -31,7 +33,8 @@ export async function checkCommand(words: readonly string[], terminal: Terminal)
     if (!opened.ok) return terminal.refuse([opened.error]);
     const { trust, notices } = opened.value;
     try {
-      for (const line of linesOf(trust, notices)) terminal.print(neutraliseInline(line));
+      for (const line of linesOf(trust, [...notices, ...planNotices(mcpPlan(trust, settings.value))]))
+        terminal.print(neutraliseInline(line));
       const problems = problemsOf(trust);
       if (problems.length > 0) return terminal.refuse(problems.map(neutraliseInline));
       return settings.value.workspaceHooks === 'off' ? 0 : await checkCases(settings.value, trust, terminal);
@@ -48,13 +51,13 @@ export async function checkCommand(words: readonly string[], terminal: Terminal)
 async function checkCases(settings: Settings, trust: Trust, terminal: Terminal): Promise<number> {
   const { host } = terminal;
   const path = join(settings.workspace, '.basis', 'cases.json');
-  const read = await trust.readOptional(path);
+  const read = await trust.findFile(path);
   if (!read.ok) return terminal.refuse([read.error]);
   if (read.value === undefined) {
     terminal.print(`no test cases: ${path} is not there`);
     return 0;
   }
-  const cases = parseCasesFile(read.value, path);
+  const cases = parseCasesFile(read.value.bytes, path);
   if (!cases.ok) return terminal.refuse([problemSentence(cases.error)]);
   const marks = markSource(newSessionId(host), () => host.random(8));
   const port = commandPort({ workspace: realpathSync(settings.workspace), env: {}, resolve: (spec) => trust.commands.hook(spec), marks });
@@ -72,7 +75,7 @@ async function checkCases(settings: Settings, trust: Trust, terminal: Terminal):
 }
 
 function linesOf(trust: Trust, notices: readonly string[]): string[] {
-  const { trusted, hooks, tools, lookedAt } = trust;
+  const { trusted, hooks, tools, mcp, lookedAt } = trust;
   const from = trusted.kind === 'commit' ? `commit ${trusted.commit}` : trusted.kind === 'working-tree' ? 'the working tree' : 'nowhere';
   const hookLines = hooks.map((hook) => {
     const { program } = trust.commands.hook(hook);
@@ -82,7 +85,7 @@ function linesOf(trust: Trust, notices: readonly string[]): string[] {
   });
   return [
     `guard files come from ${from}: ${trusted.why}`,
-    `${hooks.length} hooks, ${tools.length} tools; looked at ${lookedAt.join(', ')}`,
+    `${hooks.length} hooks, ${tools.length} tools, ${mcp.length} MCP servers; looked at ${lookedAt.join(', ')}`,
     ...hookLines,
     ...tools.map((tool) => `tool ${JSON.stringify(tool.name)} (${tool.scope}, ${tool.sideEffect}): ${JSON.stringify(tool.command)}`),
     ...notices.map((notice) => `note: ${notice}`),

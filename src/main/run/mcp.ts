@@ -3,13 +3,14 @@ import { timedPatterns } from '../../bindings/timed-patterns.ts';
 import type { Trust } from '../../bindings/trust/open-trust.ts';
 import { defined } from '../../contract/defined.ts';
 import { fail, ok } from '../../contract/result.ts';
-import type { McpPlan } from '../../loop/mcp/plan.ts';
+import { planServers, type McpPlan } from '../../loop/mcp/plan.ts';
 import type { McpProblem, McpSession } from '../../loop/mcp/servers.ts';
 import type { Fetch } from '../../loop/models/http.ts';
 import type { PageStore } from '../../loop/tools/paging.ts';
 import type { Enforcer } from '../../session/enforce.ts';
 import type { PidNamespace } from '../../subprocess/pid-namespace.ts';
 import type { Host } from '../host.ts';
+import type { Settings } from '../settings/settings.ts';
 import { version } from '../version.ts';
 
 export interface McpParts {
@@ -20,6 +21,11 @@ export interface McpParts {
   readonly pages: PageStore;
   readonly enforcer: Enforcer;
   readonly host: Host;
+}
+
+/** Which servers these settings let start. */
+export function mcpPlan({ mcp }: Pick<Trust, 'mcp'>, { allow, allowMcp, evaluateOnly }: Settings): McpPlan {
+  return planServers(mcp, { external: allow.external, mcp: allowMcp, evaluateOnly });
 }
 
 /** Starts the servers of the plan; what goes wrong with one is recorded and the others go on. */

@@ -1,6 +1,5 @@
 // A run from its settings to its summary: the one way in for the action, the command line and the demo.
-import { renderSummary } from '../../audit/summary/render.ts';
-import type { LedgerEntry } from '../../contract/record.ts';
+import { renderFacts, renderSummary } from '../../audit/summary/render.ts';
 import { watchFileCommands } from '../../github/file-commands.ts';
 import { runIdentity } from '../../github/identity.ts';
 import type { Host } from '../host.ts';
@@ -8,7 +7,6 @@ import type { Settings } from '../settings/settings.ts';
 import { notBegun, type Ended } from './ended.ts';
 import { writeOwnFile } from './own-file.ts';
 import { makePlace, newSessionId, type Place } from './place.ts';
-import { recordsOf } from './records.ts';
 import { playSession } from './session.ts';
 import { start } from './start.ts';
 
@@ -38,8 +36,7 @@ async function runSession(settings: Settings, sessionId: string, host: Host, hoo
   const played = await playSession(started.value, { host, identity: runIdentity(host.env), restoreRunnerFiles: runnerFiles.restore });
   const { auditFile, finalMessageFile } = place.value;
   const digest = played.head?.digest;
-  const records = played.unrecorded.length === 0 || played.head ? recordsOf(auditFile) : recordsAnd(auditFile, played.unrecorded);
-  const summary = renderSummary(records, { auditFile, problems: played.problems, ...(digest === undefined ? {} : { digest }) });
+  const summary = renderFacts(played.facts, { auditFile, problems: played.problems, ...(digest === undefined ? {} : { digest }) });
   const written = writeOwnFile(place.value.summaryFile, summary);
   if (written !== undefined) host.say(`the summary ${written}`);
   return {
@@ -61,9 +58,4 @@ export function refuse(sessionId: string, why: string, settings?: Settings, plac
   const path = place?.summaryFile ?? settings?.summaryFile;
   const written = path === undefined ? 'no place' : writeOwnFile(path, summary);
   return { finished, sessionId, summary, ...(written === undefined && path !== undefined ? { files: { summary: path } } : {}) };
-}
-
-function* recordsAnd(path: string, more: readonly LedgerEntry[]): Generator<LedgerEntry> {
-  yield* recordsOf(path);
-  yield* more;
 }

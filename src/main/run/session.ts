@@ -3,6 +3,7 @@ import { rmSync } from 'node:fs';
 import { checkpointLine } from '../../audit/checkpoint.ts';
 import { approverFor } from '../../approval/level-policy.ts';
 import { ApprovalGate } from '../../approval/gate.ts';
+import { SummaryFacts } from '../../audit/summary/facts.ts';
 import { LedgerFile, type Head } from '../../bindings/ledger-file.ts';
 import type { Watch } from '../../bindings/trust/workspace-watch.ts';
 import { LedgerBroken } from '../../contract/ledger-broken.ts';
@@ -35,8 +36,9 @@ export interface Played {
   readonly finished: SessionFinished;
   /** Absent where the ledger could not be sealed. */
   readonly head?: Head;
-  /** What could not be recorded any more, and sentences about the ledger itself. */
-  readonly unrecorded: readonly LedgerEntry[];
+  /** Every record as it was handed over, and what could not be recorded any more. */
+  readonly facts: SummaryFacts;
+  /** Sentences about the ledger itself. */
   readonly problems: readonly string[];
 }
 
@@ -57,6 +59,7 @@ class Session {
   readonly #ports: SessionPorts;
   readonly #guardErrors: string[] = [];
   readonly #gaps: string[] = [];
+  readonly #facts = new SummaryFacts();
 
   constructor(started: Started, ports: SessionPorts) {
     this.#started = started;
@@ -72,7 +75,10 @@ class Session {
         path: place.auditFile,
         clock: host.clock,
         onCheckpoint: (head) => host.say(checkpointLine(head)),
-        onRecord: (record) => tell(record, host.say),
+        onRecord: (record) => {
+          this.#facts.add(record);
+          tell(record, host.say);
+        },
       });
     } catch (error) {
       return this.#close(undefined, new Tally({ record: () => undefined }), undefined, messageOf(error));
@@ -184,17 +190,23 @@ class Session {
     if (broken !== undefined) this.#guardErrors.push(broken);
     let finished = this.#finished(tally, end);
     try {
-      if (ledger === undefined) return { finished, unrecorded: [this.#opening(started.notices), finished], problems: [broken ?? ''] };
+      if (ledger === undefined) return this.#unsealed(finished, [this.#opening(started.notices), finished], [broken ?? '']);
       const head = ledger.seal(finished);
-      return { finished, head, unrecorded: [], problems };
+      return { finished, head, facts: this.#facts, problems };
     } catch (error) {
       const why = messageOf(error);
       problems.push(why);
       if (!this.#guardErrors.includes(why)) this.#guardErrors.push(why);
       finished = this.#finished(tally, end);
       ledger?.abandon();
-      return { finished, unrecorded: [finished], problems };
+      return this.#unsealed(finished, [finished], problems);
     }
+  }
+
+  /** What could not be recorded any more is in the summary all the same. */
+  #unsealed(finished: SessionFinished, unrecorded: readonly LedgerEntry[], problems: readonly string[]): Played {
+    for (const entry of unrecorded) this.#facts.add(entry);
+    return { finished, facts: this.#facts, problems };
   }
 
   #finished(tally: Tally, end: LoopEnd | undefined): SessionFinished {

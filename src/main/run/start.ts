@@ -9,7 +9,7 @@ import { defined } from '../../contract/defined.ts';
 import type { Preview } from '../../contract/record.ts';
 import { fail, ok, type Result } from '../../contract/result.ts';
 import type { Model } from '../../loop/model.ts';
-import { planNotices, planServers, type McpPlan } from '../../loop/mcp/plan.ts';
+import { planNotices, type McpPlan } from '../../loop/mcp/plan.ts';
 import type { Guidance } from '../../loop/system-prompt.ts';
 import { pageStore, type PageStore } from '../../loop/tools/paging.ts';
 import type { Price } from '../../loop/turn-account.ts';
@@ -20,6 +20,7 @@ import { probePidNamespace, type PidNamespace } from '../../subprocess/pid-names
 import type { Host } from '../host.ts';
 import type { Settings } from '../settings/settings.ts';
 import { hiddenNotices, readAnswerDemand, readGuidance, type AnswerDemand } from './context.ts';
+import { mcpPlan } from './mcp.ts';
 import { makeModel } from './model.ts';
 import type { Place } from './place.ts';
 import { secretValues } from './secrets.ts';
@@ -96,7 +97,7 @@ async function assemble({ settings, sessionId, place, host, env, workspace, trus
   const pages = pageStore();
   const kit = await prepareTools({ workspace, trust, pages, marks, env, ...namespace });
   if (!kit.ok) return kit;
-  const mcp = planServers(trust.mcp, { external: settings.allow.external, mcp: settings.allowMcp, evaluateOnly: settings.evaluateOnly });
+  const mcp = mcpPlan(trust, settings);
   return ok({
     settings,
     sessionId,

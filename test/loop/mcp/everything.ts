@@ -3,10 +3,9 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
 
-const root = dirname(createRequire(import.meta.url).resolve('@modelcontextprotocol/server-everything/package.json'));
-export const EVERYTHING = join(root, 'dist', 'index.js');
+const require = createRequire(import.meta.url);
+export const EVERYTHING = require.resolve('@modelcontextprotocol/server-everything/dist/index.js');
 
 export class EverythingOverHttp implements AsyncDisposable {
   readonly url: string;
