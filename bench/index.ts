@@ -7,6 +7,7 @@ import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import { chain } from './chain.ts';
 import { coldStart } from './cold-start.ts';
+import { gateway } from './gateway.ts';
 import { growth } from './growth.ts';
 import { hook } from './hook.ts';
 import type { Bench, Row } from './measure.ts';
@@ -15,7 +16,7 @@ import { replayed } from './replayed.ts';
 import { snapshot } from './snapshot.ts';
 import { tableOf } from './table.ts';
 
-const benches: readonly Bench[] = [hook, chain, memory, coldStart, replayed, growth, snapshot];
+const benches: readonly Bench[] = [hook, chain, memory, coldStart, replayed, growth, snapshot, gateway];
 
 const { values, positionals } = parseArgs({ options: { json: { type: 'string' } }, allowPositionals: true });
 // Certificates of a company's proxy cost every program that is started; they are no cost of ours.

@@ -11,8 +11,8 @@ export interface EventCarrier {
   readonly reader: EventReader;
   /** Told of what an event says before its bytes go on; a failure tears the stream. */
   readonly saw: (seen: readonly Seen[]) => Result<undefined, string>;
-  /** Whether an event is the gateway's own business and stays behind. */
-  readonly isOwn: (seen: readonly Seen[]) => boolean;
+  /** Whether an event is the gateway's own business and stays behind; `data` is its exact text. */
+  readonly isOwn: (seen: readonly Seen[], data: string) => boolean;
   /** Settles when more can be taken; false: the agent went away. */
   readonly write: (bytes: Uint8Array) => Promise<boolean>;
   readonly eventBytes: number;
@@ -75,7 +75,7 @@ function readSlice(slice: Buffer, events: DataOf, carrier: EventCarrier): Result
     if (!seen.ok) return fail(`an event cannot be judged: ${seen.error}`);
     const said = carrier.saw(seen.value);
     if (!said.ok) return said;
-    isOwn &&= carrier.isOwn(seen.value);
+    isOwn &&= carrier.isOwn(seen.value, one);
   }
   return ok(isOwn);
 }

@@ -75,7 +75,7 @@ export class RequestJudge {
   }
 
   async #edited({ view, calls, conversation }: JudgedRequest, met: readonly Met[], tools: readonly number[]): Promise<Refusal | Passed> {
-    const { edits: results, changed } = await this.#options.results.rule(met, conversation.agentId);
+    const { edits: results, changed, notes } = await this.#options.results.rule(met, conversation.agentId);
     const drop = calls.flatMap((call, index) => (call?.canary === undefined ? [] : [index]));
     const media = view.media
       .filter(({ beside }) => beside.some((index) => changed.has(index)))
@@ -102,7 +102,7 @@ export class RequestJudge {
       );
       texts.push({ at, text: hidden });
     }
-    return { kind: 'pass', edits: { results, texts, media, tools, drop }, notes: [] };
+    return { kind: 'pass', edits: { results, texts, media, tools, drop }, notes };
   }
 
   /** Nothing is changed: what would have been is told. */

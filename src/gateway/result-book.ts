@@ -56,11 +56,6 @@ export class ResultBook {
     this.#most = options.most ?? MOST;
   }
 
-  /** Whether a result has been ruled already. */
-  knows({ key }: KeyedResult): boolean {
-    return this.#rulings.has(key);
-  }
-
   /** The ruling of a result, and whether it was made now. Rejects as `review` does. */
   async ruleOn(result: KeyedResult, subject: Subject): Promise<{ readonly ruling: Ruling; readonly isNew: boolean }> {
     const { key } = result;
@@ -129,8 +124,9 @@ export class ResultBook {
 
 /** The digest by which a result is known again; `callId` and `input` are as the request has them. */
 export function digestOfResult(callId: string | undefined, tool: string, input: string, { output, isError }: ToolResult): string {
-  const digest = (text: string): string => hash('sha256', text, 'base64url');
-  return digest(JSON.stringify([callId, tool, digest(input), isError, output.kind, digest(output.text)]));
+  // The length of the input tells where it ends.
+  const head = JSON.stringify([callId, tool, isError, output.kind, input.length]);
+  return hash('sha256', `${head}\n${input}\n${output.text}`, 'base64url');
 }
 
 function put(given: ToolResult, shown: ToolResult, why: Extract<Ruling, { kind: 'put' }>['why']): Ruling {

@@ -203,7 +203,7 @@ test('a slow agent slows the provider down: no more than a few buffers are held'
       if (count.heard > 30_000_000) throw new Error('enough');
     },
   });
-  // Once nothing moves any more, what was count.written lies in the buffers of four sockets, and not in the gateway.
+  // Once nothing moves any more, what was written lies in the buffers of four sockets, and not in the gateway.
   const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 300));
   for (let last = -1; last !== count.written || count.heard === 0; await pause()) last = count.written;
   expect(count.written).toBeLessThan(50_000_000);

@@ -107,6 +107,23 @@ test('a stream of the chat wire that was not asked for its usage is asked here, 
   expect(rig.requests).toMatchObject([{ input_tokens: 120, output_tokens: 30 }]);
 });
 
+test('usage that comes together with words stays with them', async () => {
+  const usage = '"usage":{"prompt_tokens":5,"completion_tokens":1,"total_tokens":6}';
+  const stream = [
+    `data: {"id":"c","object":"chat.completion.chunk","choices":[{"index":0,"delta":{"content":"Hi \\"choices\\":[] "},"finish_reason":null}],${usage}}\n\n`,
+    `data: {"id":"c","object":"chat.completion.chunk","choices":[{"index":0,"delta":{},"finish_reason":"stop"}],${usage}}\n\n`,
+    'data: [DONE]\n\n',
+  ].join('');
+  await using upstream = await RawServer.start((_, response) => {
+    response.writeHead(200, { 'content-type': 'text/event-stream' });
+    response.end(stream);
+  });
+  await using rig = await GatewayRig.before(ON_CHAT, upstream.url, 'key');
+  const answer = await askTurn(ON_CHAT, rig, bodyOf(ON_CHAT, { more: { stream_options: null } }));
+  expect(answer.body.toString()).toBe(stream);
+  expect(rig.requests).toMatchObject([{ input_tokens: 5 }]);
+});
+
 test('comments between events, lines that end in CR LF and an event without its last line pass', async () => {
   const stream = Buffer.concat([...eventsOf(ON_ANTHROPIC, [says('Hi.')])])
     .toString()

@@ -176,6 +176,8 @@ describe.each(CASES)('$name', (of) => {
     expect(reviews).toEqual(['begun', `more: ${SECRET}`]);
     expect(at.up.slice(1).join()).not.toContain(SECRET);
     expect(at.up.at(-1)).toContain('more: [gone]');
+    expect(at.rig.requests.map(({ notes = [] }) => notes.length)).toEqual([0, 1, 0]);
+    expect(at.rig.requests[1]?.notes?.[0]).toMatch(/ needed no decision: a synthetic read$/);
     expect(at.rig.ends).toEqual([]);
   });
 });
