@@ -85,7 +85,7 @@ function linesOf(trust: Trust, notices: readonly string[]): string[] {
   });
   return [
     `guard files come from ${from}: ${trusted.why}`,
-    `${hooks.length} hooks, ${tools.length} tools, ${mcp.length} MCP servers; looked at ${lookedAt.join(', ')}`,
+    `${hooks.length} hooks, ${tools.length} tools${mcp.length === 0 ? '' : `, ${mcp.length} MCP servers`}; looked at ${lookedAt.join(', ')}`,
     ...hookLines,
     ...tools.map((tool) => `tool ${JSON.stringify(tool.name)} (${tool.scope}, ${tool.sideEffect}): ${JSON.stringify(tool.command)}`),
     ...notices.map((notice) => `note: ${notice}`),
