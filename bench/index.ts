@@ -11,12 +11,13 @@ import { gateway } from './gateway.ts';
 import { growth } from './growth.ts';
 import { hook } from './hook.ts';
 import type { Bench, Row } from './measure.ts';
+import { loopOverhead } from './loop-overhead.ts';
 import { memory } from './memory.ts';
 import { replayed } from './replayed.ts';
 import { snapshot } from './snapshot.ts';
 import { tableOf } from './table.ts';
 
-const benches: readonly Bench[] = [hook, chain, memory, coldStart, replayed, growth, snapshot, gateway];
+const benches: readonly Bench[] = [hook, chain, memory, coldStart, replayed, growth, snapshot, gateway, loopOverhead];
 
 const { values, positionals } = parseArgs({ options: { json: { type: 'string' } }, allowPositionals: true });
 // Certificates of a company's proxy cost every program that is started; they are no cost of ours.
