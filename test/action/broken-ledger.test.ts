@@ -29,6 +29,14 @@ const onDisk = (options: string, disk: string, kept: string): readonly string[] 
   kept,
 ];
 
+/** Makes the runner's files anew, on a disk that was mounted over them, and does what else is asked. */
+const emptyFiles = (more: string): readonly string[] => [
+  'bash',
+  '-ec',
+  `mkdir -p "$RUNNER_TEMP/_runner_file_commands"; for file in "$GITHUB_OUTPUT" "$GITHUB_STATE" "$GITHUB_STEP_SUMMARY"; do : > "$file"; done; ${more || ':'}; exec "$@"`,
+  'bash',
+];
+
 const CALLS = 300;
 
 function scene(inputs: (folder: string) => Readonly<Record<string, string>>): Runner {
@@ -78,29 +86,40 @@ describe.concurrent('a ledger', { timeout: 120_000 }, () => {
     },
   );
 
-  test.skipIf(!ownMounts)(
-    `on the full disk of the runner, where nothing else can be written either, is told in the log${skipped}`,
-    async () => {
-      const runner = scene(() => ({}));
-      const { folder } = runner.scene;
-      const kept = join(folder, 'kept');
-      const files = `mkdir "$RUNNER_TEMP/_runner_file_commands"; for file in "$GITHUB_OUTPUT" "$GITHUB_STATE" "$GITHUB_STEP_SUMMARY"; do : > "$file"; done`;
-      const within = [...onDisk('size=128k', runner.temp, kept), 'bash', '-ec', `${files}; exec "$@"`, 'sh'];
-      const step = await runner.main(within);
-      expect([step.code, step.stderr], step.log).toEqual([5, '']);
-      expect(step.log).toMatch(
-        /^::error title=basis guard::guard-error: .*ledger\.jsonl cannot be written: no space left on device \(ENOSPC\)/m,
-      );
-      // What the guard gives up of its own at the end may just be room enough: then the summary is there.
-      const commands = join(kept, '_runner_file_commands');
-      const written = readdirSync(commands).some((name) =>
-        readFileSync(join(commands, name), 'utf8').includes('Guarded session: guard-error'),
-      );
-      expect(written || /^::warning title=basis guard::.*(?:outputs|summary)/m.test(step.log), step.log).toBe(true);
-      const [session = ''] = readdirSync(kept).filter((name) => name.startsWith('basis-guard-'));
-      expectOnRecord(runner, join(kept, session, 'ledger.jsonl'));
-    },
-  );
+  test.skipIf(!ownMounts)(`on the full disk of the runner, with all else that the step writes, is told in the log${skipped}`, async () => {
+    const runner = scene(() => ({}));
+    const { folder } = runner.scene;
+    const kept = join(folder, 'kept');
+    const step = await runner.main([...onDisk('size=128k', runner.temp, kept), ...emptyFiles('')]);
+    expect([step.code, step.stderr], step.log).toEqual([5, '']);
+    expect(step.log).toMatch(
+      /^::error title=basis guard::guard-error: .*ledger\.jsonl cannot be written: no space left on device \(ENOSPC\)/m,
+    );
+    // What the guard gives up of its own at the end may just be room enough: then the summary is there.
+    const commands = join(kept, '_runner_file_commands');
+    const written = readdirSync(commands).some((name) =>
+      readFileSync(join(commands, name), 'utf8').includes('Guarded session: guard-error'),
+    );
+    expect(written || /^::warning title=basis guard::.*(?:outputs|summary)/m.test(step.log), step.log).toBe(true);
+    const [session = ''] = readdirSync(kept).filter((name) => name.startsWith('basis-guard-'));
+    expectOnRecord(runner, join(kept, session, 'ledger.jsonl'));
+  });
+
+  test.skipIf(!ownMounts)(`is kept though the runner's files are on a full disk, and the log says what they lack${skipped}`, async () => {
+    const runner = scene(() => ({ 'tool-budget': '1' }));
+    const full = emptyFiles('head -c 4096 /dev/zero > "$RUNNER_TEMP/_runner_file_commands/pad"');
+    const step = await runner.main([
+      ...onDisk('size=4k', join(runner.temp, '_runner_file_commands'), join(runner.scene.folder, 'kept')),
+      ...full,
+    ]);
+    expect([step.code, step.stderr], step.log).toEqual([3, '']);
+    expect(step.log).toMatch(/^::warning title=basis guard::what the post step needs could not be written: ENOSPC/m);
+    expect(step.log).toMatch(/^::warning title=basis guard::the outputs could not be written: ENOSPC/m);
+    expect(step.log).toMatch(/^::warning title=basis guard::the job summary could not be written: /m);
+    expect(step.log).toMatch(/^::error title=basis guard::bound: /m);
+    const [session = ''] = readdirSync(runner.temp).filter((name) => name.startsWith('basis-guard-'));
+    expect(verifyFile(join(runner.temp, session, 'ledger.jsonl')).verdict).toBe('consistent');
+  });
 
   test('that a command removes, swaps or adds to is found at the seal', async () => {
     const runner = scene((folder) => ({ 'audit-file': join(folder, 'ledger.jsonl') }));

@@ -167,8 +167,7 @@ describe.concurrent("the guard's own files", { timeout: 120_000 }, () => {
   test('are gone after the session, but for the ledger and the reports, and belong to their owner alone', async () => {
     const step = await runnerWith(guard, { script: scriptOf(command('one', 'true')), inputs: ALLOWED }).main();
     const folder = sessionFolder(step);
-    expect(readdirSync(folder).toSorted()).toEqual(['final-message.txt', 'ledger.jsonl', 'scratch', 'summary.md']);
-    expect(readdirSync(join(folder, 'scratch'))).not.toContain('snapshot');
+    expect(readdirSync(folder).toSorted()).toEqual(['final-message.txt', 'ledger.jsonl', 'summary.md']);
     const modes = spawnSync('stat', ['-c', '%a', folder, join(folder, 'ledger.jsonl')], { encoding: 'utf8' }).stdout;
     expect(modes).toBe('700\n600\n');
     expect(readFileSync(join(folder, 'ledger.jsonl'), 'utf8').split('\n').length).toBeGreaterThan(5);
