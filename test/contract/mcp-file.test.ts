@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { type McpServer, parseMcpFile } from '../../src/contract/mcp-file.ts';
 import { problemSentence } from '../../src/contract/problem.ts';
@@ -94,6 +96,12 @@ describe('an MCP file', () => {
     ['{"mcpServers": ', 'this is not JSON: '],
   ])('%s is refused with its place and what to write', (content, words) => {
     expect(refusal(content)).toContain(words);
+  });
+
+  test('of the documentation is one', () => {
+    const page = readFileSync(join(import.meta.dirname, '../../docs/mcp.md'), 'utf8');
+    const example = /<!-- mcp -->\n```json\n([\s\S]*?)```/.exec(page)?.[1] ?? '';
+    expect(servers(example).map(({ name, transport }) => `${name} ${transport.kind}`)).toEqual(['tracker stdio', 'docs http']);
   });
 
   test('a problem never quotes what was expanded', () => {
