@@ -43,6 +43,16 @@ describe('the cuts between events', () => {
     );
   });
 
+  test('come after the whole of the line that ends an event', () => {
+    expect(slicesOf([Buffer.from('data: 1\r\n\r'), Buffer.from('\ndata: 2\n\n\ndata: 3\r\rdata: 4')])).toEqual([
+      'data: 1\r\n\r\n',
+      'data: 2\n\n',
+      '\n',
+      'data: 3\r\r',
+      'data: 4',
+    ]);
+  });
+
   test('hold at most one event each', () => {
     fc.assert(
       fc.property(stream, (bytes) => {

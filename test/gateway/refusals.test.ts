@@ -206,6 +206,25 @@ test('a provider that runs a tool by itself all the same: the stream is torn and
   expect(at.upstream.seen).toHaveLength(1);
 });
 
+test('when the session ends, what is still streaming in other conversations is torn', async () => {
+  await using at = await before(ON_ANTHROPIC);
+  const stream = eventsOf(ON_ANTHROPIC, [says('a long answer in another conversation')]);
+  const goOn = Promise.withResolvers<void>();
+  at.upstream.answering = async (_, response) => {
+    response.writeHead(200, { 'content-type': 'text/event-stream' });
+    response.write(Buffer.concat(stream.slice(0, 3)));
+    await goOn.promise;
+    response.end(Buffer.concat(stream.slice(3)));
+  };
+  const answer = at.put(bodyOf(ON_ANTHROPIC, { prompt: 'the other one' }));
+  await expect.poll(() => at.upstream.seen.length).toBe(1);
+  const stranger = { id: 'c9', name: 'spawn', input: '{}', output: 'ran unasked' };
+  expect(isRefusal(await at.put(bodyOf(ON_ANTHROPIC, { earlier: [stranger] })))).toBe(true);
+  goOn.resolve();
+  expect((await answer).torn).toBe(true);
+  expect(at.rig.ends).toMatchObject([{ kind: 'unguarded' }]);
+});
+
 test('a ledger that breaks ends the session: the response is torn or refused, and nothing further passes', async () => {
   await using at = await before(ON_ANTHROPIC, {
     gateway: {

@@ -86,6 +86,26 @@ describe.each(CASES)('$name', (of) => {
     expect(at.rig.ends).toEqual([]);
   });
 
+  test('what the chain allows of a later form does not bring back what it withheld of the first', async () => {
+    const all = `BEGIN\nthe first line of a letter to nobody\nEND`;
+    await using at = await before(of, {
+      interceptors: [
+        {
+          name: 'letters',
+          beforeTool: () => ({ kind: 'allow' }),
+          afterTool: (_, { output }) => (output.text.includes('BEGIN') ? { kind: 'deny', reason: 'private' } : { kind: 'allow' }),
+        },
+      ],
+    });
+    await at.make(LS);
+    await at.rig.decide(LS);
+    await at.put([{ ...LS, output: all }]);
+    expect(at.up.at(-1)).toContain('private');
+    await at.put([{ ...LS, output: 'in short: the first line of a letter to nobody' }]);
+    expect(at.up.at(-1)).toContain('in short: ***');
+    expect(at.up.join()).not.toContain('a letter to nobody');
+  });
+
   test('the words of a refusal go up whatever the agent made of them', async () => {
     await using at = await before(of, { interceptors: [keeper()] });
     const forbidden = { ...LS, input: '{"command":"forbidden"}' };

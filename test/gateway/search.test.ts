@@ -52,6 +52,7 @@ test('a secret in a text that cannot be changed refuses the request', async () =
   expect(answer.body.toString()).not.toContain(SECRET);
   expect(upstream.seen).toEqual([]);
   expect(rig.ends).toEqual([]);
+  expect(rig.recordsOf('withheld')).toMatchObject([{ what: expect.stringContaining('this text cannot be changed') }]);
 });
 
 describe('lines of withheld outputs', () => {
