@@ -1,8 +1,10 @@
 // The action's main step.
 import { dirname, join } from 'node:path';
+import { keepHeapSmall } from './heap.ts';
 import { cancellation, randomHex, realClock } from './host.ts';
 import { mainStep } from './action/main-step.ts';
 
+keepHeapSmall();
 process.exitCode = await mainStep({
   env: { ...process.env },
   platform: process.platform,

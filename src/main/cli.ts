@@ -1,7 +1,9 @@
 // The command line.
+import { keepHeapSmall } from './heap.ts';
 import { cancellation, randomHex, realClock } from './host.ts';
 import { commandLine } from './cli/command-line.ts';
 
+keepHeapSmall();
 process.exitCode = await commandLine(process.argv.slice(2), {
   env: { ...process.env },
   platform: process.platform,
