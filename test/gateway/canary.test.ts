@@ -75,6 +75,7 @@ describe.each(CASES)('$name', (of) => {
     for (const { text: body } of at.server.seen) expect(body).not.toMatch(/canary|REPLACED|changed/);
     expect(at.rig.requests).toHaveLength(2);
     expect(at.rig.ends).toEqual([]);
+    expect(at.rig.gateway.pending()).toEqual([]);
   });
 });
 
