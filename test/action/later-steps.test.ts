@@ -87,7 +87,7 @@ describe.concurrent('a protected file', { timeout: 120_000 }, () => {
           edit('link', 'link/hooks.json', 'x'),
           edit('dots', 'sub/../.basis/hooks.json', 'x'),
           edit('outside', '../outside.txt', 'x'),
-          { id: 'move', name: 'files', input: { operations: [{ op: 'move', path: 'sub/a.txt', to: 'AGENTS.md' }] } },
+          { id: 'move', name: 'files', input: { operations: [{ op: 'move', from: 'sub/a.txt', to: 'AGENTS.md' }] } },
           { id: 'delete', name: 'files', input: { operations: [{ op: 'delete', path: '.basis/hooks.json' }] } },
         ),
         inputs: ALLOWED,
