@@ -60,7 +60,8 @@ describe('a line process', () => {
   });
 
   test('that leaves when its input is closed is let go; what comes after is told of nobody', async () => {
-    const one = talk('read -r line; echo bye');
+    const one = talk('echo up; read -r line; exit 0');
+    await one.came(1);
     await one.process.leave('was left');
     expect(one.ends).toEqual(['exited with code 0']);
     expect(one.process.write('x')).toBe(false);

@@ -101,6 +101,19 @@ describe('an MCP server', () => {
     expect(faultsOf(session)).toEqual([]);
   });
 
+  test('is there for a script too', async () => {
+    const script = { schema: 1, turns: [{ tool_calls: [{ id: 'c1', name: 'mcp__h__echo', input: { a: 1 } }] }, { text: 'Done.' }] };
+    const session = await guarded({
+      files: { ...mcp({ h: hostile('good') }), 'script.json': JSON.stringify(script) },
+      inputs: { agent: 'replay', 'replay-file': 'script.json', 'allow-mcp': 'h' },
+      script: [],
+    });
+    expect(session.ended.finished).toMatchObject({ conclusion: 'success', counts: { calls: 1, denials: 0 } });
+    expect(session.recordsOf('executed')).toMatchObject([{ is_error: false, output: { preview: '{"a":1}' } }]);
+    expect(session.recordsOf('model_request')).toEqual([]);
+    expect(session.ended.finished).not.toHaveProperty('cost_usd');
+  });
+
   test('that goes wrong is a recorded breakage, and the session goes on without it', async () => {
     const session = await guarded({
       files: mcp({ dead: hostile('dies-at-start'), liar: hostile('renames'), good: hostile('good') }),

@@ -4,6 +4,8 @@ import type { Client, Transport } from '@modelcontextprotocol/client';
 import type { ToolResult } from '../../contract/call.ts';
 import { cutBytes } from '../../contract/cut.ts';
 import type { JsonText } from '../../contract/json/node.ts';
+import { parseJson } from '../../contract/json/parse.ts';
+import { ordinaryViewOf } from '../../contract/json/view.ts';
 import { fail, ok, type Result } from '../../contract/result.ts';
 import { ExactWire } from './exact-wire.ts';
 import { MAX_PAGES } from './limits.ts';
@@ -97,8 +99,8 @@ export class McpConnection {
     const late = AbortSignal.timeout(timeoutMs);
     try {
       const given = { name: tool.name, arguments: exact.arguments };
-      // Of the tool's definition only what the client needs at all: what a result must be is for the chain to say.
-      const toolDefinition = { name: tool.name, inputSchema: { type: 'object' as const } };
+      // The schema says which inputs go into headers; what a result must be is for the chain to say, not for the client.
+      const toolDefinition = { name: tool.name, inputSchema: schemaOf(tool) };
       const both = AbortSignal.any([signal, late]);
       await within(this.#client.callTool(given, { signal: both, timeout: LONGEST_TIMER_MS, toolDefinition }), both);
       const text = exact.result();
@@ -182,6 +184,12 @@ export class McpConnection {
   async #giveUp(words: string): Promise<void> {
     await this.#way.stop(`${words} and was given up`);
   }
+}
+
+function schemaOf({ inputSchema }: ListedTool): { readonly type: 'object' } {
+  const read = inputSchema === undefined ? undefined : parseJson(inputSchema);
+  const view = read?.ok === true ? ordinaryViewOf(read.value.root) : undefined;
+  return { ...(typeof view === 'object' ? view : {}), type: 'object' };
 }
 
 /** Takes any result: what is needed of it is read from its exact text. */

@@ -102,7 +102,7 @@ async function openOne(server: McpServer, library: Library, options: McpOptions)
   // A server that knows the newest revision of the protocol alone refuses the handshake of the ones before.
   const opened = first.ok || !first.error.answered ? first : await open('auto');
   if (!opened.ok) {
-    problem((first.ok ? opened : first).error.words);
+    if (!options.signal.aborted) problem((first.ok ? opened : first).error.words);
     return { tools: [] };
   }
   const { connection, tools: listed } = opened.value;
