@@ -4,7 +4,7 @@ import { BREAKAGE_KINDS } from '../../src/contract/outcome.ts';
 import { INPUT_NAMES, isInput, OUTPUTS } from '../../src/main/settings/table.ts';
 
 /** Flags of the commands beyond the inputs of a run. */
-const FLAGS = ['json', 'event', 'exit-code', 'digest', 'log', 'keep', 'help', 'version'];
+const FLAGS = ['json', 'event', 'exit-code', 'digest', 'log', 'keep', 'summary', 'help', 'version'];
 
 /** Words of others, and names of ours that are no inputs. */
 const OTHERS = `

@@ -19,6 +19,7 @@ export async function mainStep(host: Host): Promise<number> {
   warn(setOutputs(outputsOf(ended)));
   const unwritten = await writeJobSummary(ended.summary);
   warn(unwritten ?? saveState(STATE.summarised, 'true'));
+  warn(saveState(STATE.finished, 'true'));
   annotate(ended, settings.ok && settings.value.evaluateOnly);
   return ended.finished.exit;
 }

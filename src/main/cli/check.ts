@@ -2,10 +2,9 @@
 import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { neutraliseInline } from '../../audit/neutralise.ts';
+import { neutraliseMessage } from '../../audit/neutralise.ts';
 import { digested } from '../../bindings/trust/program-path.ts';
 import type { Trust } from '../../bindings/trust/open-trust.ts';
-import { inputSchemaCheck } from '../../contract/input-schema.ts';
 import { commandPort } from '../../bindings/hook-command.ts';
 import { parseCasesFile } from '../../contract/cases-file.ts';
 import { problemSentence } from '../../contract/problem.ts';
@@ -16,6 +15,7 @@ import { markSource } from '../../subprocess/mark.ts';
 import { newSessionId } from '../run/place.ts';
 import type { Settings } from '../settings/settings.ts';
 import { runCase } from './cases.ts';
+import { guardNotes, guardProblems } from './check-guards.ts';
 import { openRunTrust } from '../run/trust.ts';
 import { mcpPlan } from '../run/mcp.ts';
 import { planNotices } from '../../loop/mcp/plan.ts';
@@ -33,10 +33,10 @@ export async function checkCommand(words: readonly string[], terminal: Terminal)
     if (!opened.ok) return terminal.refuse([opened.error]);
     const { trust, notices } = opened.value;
     try {
-      for (const line of linesOf(trust, [...notices, ...planNotices(mcpPlan(trust, settings.value))]))
-        terminal.print(neutraliseInline(line));
-      const problems = problemsOf(trust);
-      if (problems.length > 0) return terminal.refuse(problems.map(neutraliseInline));
+      for (const line of linesOf(trust, [...notices, ...guardNotes(trust), ...planNotices(mcpPlan(trust, settings.value))]))
+        terminal.print(neutraliseMessage(line));
+      const problems = guardProblems(trust);
+      if (problems.length > 0) return terminal.refuse(problems.map(neutraliseMessage));
       return settings.value.workspaceHooks === 'off' ? 0 : await checkCases(settings.value, trust, terminal);
     } finally {
       await drain();
@@ -66,7 +66,7 @@ async function checkCases(settings: Settings, trust: Trust, terminal: Terminal):
   for (const one of cases.value) {
     const wrong = await runCase(one, runner, host.signal);
     terminal.print(
-      `${wrong === undefined ? 'ok  ' : 'FAIL'} ${neutraliseInline(wrong === undefined ? one.name : `${one.name}: ${wrong}`)}`,
+      `${wrong === undefined ? 'ok  ' : 'FAIL'} ${neutraliseMessage(wrong === undefined ? one.name : `${one.name}: ${wrong}`)}`,
     );
     if (wrong !== undefined) failed += 1;
   }
@@ -90,18 +90,4 @@ function linesOf(trust: Trust, notices: readonly string[]): string[] {
     ...tools.map((tool) => `tool ${JSON.stringify(tool.name)} (${tool.scope}, ${tool.sideEffect}): ${JSON.stringify(tool.command)}`),
     ...notices.map((notice) => `note: ${notice}`),
   ];
-}
-
-/** What a session would stumble over: a program that is not there would deny every call that its hook is asked about. */
-function problemsOf(trust: Trust): string[] {
-  const hooks = trust.hooks.flatMap((hook) => {
-    const command = trust.commands.hook(hook);
-    const why = command.refusal ?? (command.program === undefined ? `there is no program ${JSON.stringify(command.argv[0])}` : undefined);
-    return why === undefined ? [] : [`${hook.source}: ${nameOf({ kind: 'hook', name: hook.name })} could not answer: ${why}`];
-  });
-  const tools = trust.tools.flatMap((tool) => {
-    const check = inputSchemaCheck(tool.inputSchema);
-    return check.ok ? [] : [`${tool.source}: the tool ${JSON.stringify(tool.name)} cannot be offered: ${check.error}`];
-  });
-  return [...hooks, ...tools];
 }

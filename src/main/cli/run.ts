@@ -36,6 +36,7 @@ export async function runCommand(words: readonly string[], terminal: Terminal): 
   if (auditDigest === undefined) terminal.say(`${finished.conclusion}: ${finished.why}`);
   if (files?.audit !== undefined && auditDigest !== undefined) terminal.say(`ledger ${files.audit} sealed by ${auditDigest}`);
   if (files?.summary !== undefined) terminal.say(`summary ${files.summary}`);
+  if (files?.finalMessage !== undefined) terminal.say(`final message ${files.finalMessage}`);
   return finished.exit;
 }
 

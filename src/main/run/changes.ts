@@ -26,7 +26,7 @@ export async function guardFor(started: Started, host: Host): Promise<WorkspaceG
     checkout: trust.checkout,
     workspace: place.workspace,
     env: host.env,
-    files: [promptFile, outputSchema, replayFile].filter((path) => path !== undefined),
+    files: [promptFile, outputSchema, replayFile, auditFile, summaryFile].filter((path) => path !== undefined),
     skip: [place.folder, auditFile ?? place.auditFile, summaryFile ?? place.summaryFile],
     ...defined({ configFolder: config, git }),
   });

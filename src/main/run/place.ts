@@ -1,5 +1,5 @@
 // Where a run puts its files: a folder of its own, made for its user alone, outside the workspace.
-import { mkdirSync, realpathSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, realpathSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative, sep } from 'node:path';
 import { fail, ok, type Result } from '../../contract/result.ts';
@@ -37,6 +37,7 @@ export function makePlace(settings: Settings, sessionId: string, host: Host): Re
     const auditFile = settings.auditFile ?? join(folder, 'ledger.jsonl');
     const summaryFile = settings.summaryFile ?? join(folder, 'summary.md');
     for (const path of [auditFile, summaryFile]) mkdirSync(dirname(path), { recursive: true });
+    if (existsSync(auditFile)) return fail(`the ledger ${auditFile} is there already: write \`audit-file\` as a path where nothing is`);
     return ok({
       folder,
       auditFile,

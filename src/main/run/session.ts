@@ -77,7 +77,7 @@ class Session {
         onCheckpoint: (head) => host.say(checkpointLine(head)),
         onRecord: (record) => {
           this.#facts.add(record);
-          tell(record, host.say);
+          tell(record, host.say, this.#started.settings.evaluateOnly);
         },
       });
     } catch (error) {

@@ -6,8 +6,10 @@ import { nameOf } from '../../contract/words.ts';
 type Say = (line: string) => void;
 
 /** Says what a reader of the log should know of a record; most records say nothing here. */
-export function tell(entry: LedgerEntry, say: Say): void {
-  const line = lineOf(entry);
+export function tell(entry: LedgerEntry, say: Say, evaluateOnly = false): void {
+  const told = lineOf(entry);
+  const verdict = entry.type === 'refused' || entry.type === 'reviewed' || (entry.type === 'decided' && entry.outcome === 'modify');
+  const line = evaluateOnly && verdict && told !== undefined ? `evaluated only, not acted on: ${told}` : told;
   if (line !== undefined) say(neutralise(short(line)));
 }
 
