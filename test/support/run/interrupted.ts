@@ -112,13 +112,21 @@ function commandLine(pid: number): string {
   }
 }
 
-/** Runs a task so many times, some at once, and gives what they gave; the first that throws ends it. */
+/** Runs a task so many times, some at once, and gives what they gave. The first that throws ends it, once those under way have ended. */
 export async function inParallel<T>(count: number, atOnce: number, task: (index: number) => Promise<T>): Promise<T[]> {
   const results: T[] = [];
+  const failures: unknown[] = [];
   const indices = Array.from({ length: count }).keys();
   const work = async (): Promise<void> => {
-    for (const index of indices) results.push(await task(index));
+    for (const index of indices) {
+      if (failures.length > 0) return;
+      await task(index).then(
+        (result) => results.push(result),
+        (error: unknown) => failures.push(error),
+      );
+    }
   };
   await Promise.all(Array.from({ length: atOnce }, work));
+  if (failures.length > 0) throw failures[0];
   return results;
 }
