@@ -1,5 +1,6 @@
 // How a ledger ends whose session was killed: what its last records are, given what a verification found in it.
 import type { AbandonedRecord, SessionFinished } from '../contract/record.ts';
+import { EXIT_CODES } from '../contract/record.ts';
 import type { OpenCall } from './call-book.ts';
 import type { Verification } from './verification.ts';
 
@@ -14,8 +15,8 @@ export interface Death {
 export function lastRecords(found: Verification, death: Death): readonly [...AbandonedRecord[], SessionFinished] {
   const abandoned = found.open.map(abandonedRecord);
   const ending = death.cancelled
-    ? ({ conclusion: 'cancelled', exit: 130, why: `the run was cancelled, and ${KILLED}` } as const)
-    : ({ conclusion: 'guard-error', exit: 5, why: KILLED } as const);
+    ? ({ conclusion: 'cancelled', exit: EXIT_CODES.cancelled, why: `the run was cancelled, and ${KILLED}` } as const)
+    : ({ conclusion: 'guard-error', exit: EXIT_CODES['guard-error'], why: KILLED } as const);
   const evaluateOnly = found.session?.evaluateOnly === true;
   return [
     ...abandoned,

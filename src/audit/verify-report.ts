@@ -1,10 +1,12 @@
 // A verification in words, for a terminal. Names of the ledger's session are data: they are neutralised.
 import { neutraliseInline } from './neutralise.ts';
-import type { Verdict, Verification } from './verification.ts';
+import type { Problem, Verdict, Verification } from './verification.ts';
 
 /** A few lines of text without a line end after the last; the first says the verdict. */
 export function verifyReport(verification: Verification): string {
   const { verdict, problems, problemCount, records, head, session, seal, counts, checkpointsHeld } = verification;
+  const [first] = problems;
+  if (first?.kind === 'no-ledger') return listed([`${verdict}: ${first.sentence}`], problems.slice(1), problemCount - 1);
   const lines = [VERDICTS[verdict]];
   if (session !== undefined) {
     const where = [session.repository, session.runId === undefined ? undefined : `run ${session.runId}`].filter(
@@ -22,9 +24,14 @@ export function verifyReport(verification: Verification): string {
       .join(', '),
   );
   if (seal !== undefined) lines.push(`sealed as ${seal.conclusion} (exit ${seal.exit}), enforcement ${seal.enforcement}: ${seal.why}`);
-  for (const { sentence } of problems) lines.push(`- ${sentence}`);
-  if (problemCount > problems.length) lines.push(`- and ${problemCount - problems.length} more`);
-  return lines.map(neutraliseInline).join('\n');
+  return listed(lines, problems, problemCount);
+}
+
+function listed(lines: readonly string[], problems: readonly Problem[], count: number): string {
+  const more = count - problems.length;
+  return [...lines, ...problems.map(({ sentence }) => `- ${sentence}`), ...(more > 0 ? [`- and ${more} more`] : [])]
+    .map(neutraliseInline)
+    .join('\n');
 }
 
 const VERDICTS: Readonly<Record<Verdict, string>> = {

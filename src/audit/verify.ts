@@ -1,6 +1,7 @@
 // Reads a ledger from its first line to its last and says whether it is whole: chain, seal, completeness. Needs memory for the calls that
 // are under way only.
 import type { LedgerRecord, SessionFinished } from '../contract/record.ts';
+import { EXIT_CODES } from '../contract/record.ts';
 import { CallBook, quoted } from './call-book.ts';
 import { Chain } from './chain.ts';
 import { count, noCounts } from './counts.ts';
@@ -20,6 +21,10 @@ export interface VerifyOptions {
 
 /** Problems of which the sentence is kept; all are counted. */
 const KEPT = 100;
+/** The same of a file that is no ledger, or does not begin as one. */
+const KEPT_OF_OTHERS = 3;
+/** How the line of every record begins, as far as a line that was cut off goes. */
+const BEGINNING = '{"schema":1,"seq":';
 /** These leave the end open and change nothing of what is there. */
 const OF_THE_END: ReadonlySet<ProblemKind> = new Set<ProblemKind>(['unsealed', 'torn', 'open']);
 
@@ -40,6 +45,8 @@ export class LedgerCheck {
   readonly #kinds = new Set<ProblemKind>();
   #problemCount = 0;
   #lines = 0;
+  /** Whether a line is no record, and no beginning of one. */
+  #foreign = false;
   #records = 0;
   #tornBytes: number | undefined;
   #session: Verification['session'];
@@ -57,12 +64,14 @@ export class LedgerCheck {
     this.#lines += 1;
     if (!ended && bytes.length < LONGEST_LINE) {
       this.#tornBytes = bytes.length;
+      if (!beginsAsRecord(bytes)) this.#foreign = true;
       this.#say('torn', `the last line, of ${bytes.length} bytes, was cut off while it was written: it is no record`);
       return undefined;
     }
     const read = textOf(bytes);
     const record = read === undefined ? ({ ok: false, error: 'is not UTF-8' } as const) : decodeRecord(read);
     if (!record.ok) {
+      this.#foreign = true;
       this.#say('unreadable', `line ${this.#lines} ${record.error}`);
       return undefined;
     }
@@ -75,8 +84,9 @@ export class LedgerCheck {
     const { head } = this.#chain;
     this.#end(head);
     for (const [seq, digest] of this.#wanted) this.#say('checkpoint', missingCheckpoint(seq, digest, head));
-    const open = this.#calls.open;
+    const { open } = this.#calls;
     for (const call of open) this.#say('open', openSentence(call.toolCallId, call.toolName, call.stage, call.seq));
+    if (this.#records === 0 && this.#foreign) this.#noLedger();
     return {
       verdict: this.#verdict(),
       problems: this.#problems,
@@ -139,10 +149,22 @@ export class LedgerCheck {
     if (digest !== undefined && digest !== sealed) {
       this.#say('digest', `the seal is ${sealed}, and the log names ${digest}: the ledger is not the one that this run sealed`);
     }
+    const exit = EXIT_CODES[record.conclusion];
+    if (record.exit !== exit) {
+      this.#say('exit', `the seal says ${record.conclusion} and exit ${record.exit}: a session that ends so exits with ${exit}`);
+    }
     const said = new Map<string, number>(Object.entries(record.counts));
     for (const [what, added] of Object.entries(this.#counts)) {
       if (said.get(what) !== added) this.#say('counts', `the seal counts ${said.get(what)} ${what}, the records add up to ${added}`);
     }
+  }
+
+  /** Says first what makes every other sentence idle. */
+  #noLedger(): void {
+    this.#kinds.add('no-ledger');
+    this.#problemCount += 1;
+    const rest = this.#problems.splice(0).slice(0, KEPT_OF_OTHERS - 1);
+    this.#problems.push({ kind: 'no-ledger', sentence: 'this file is no ledger: no line of it is a record' }, ...rest);
   }
 
   #verdict(): Verdict {
@@ -154,7 +176,7 @@ export class LedgerCheck {
   #say(kind: ProblemKind, sentence: string): void {
     this.#kinds.add(kind);
     this.#problemCount += 1;
-    if (this.#problems.length < KEPT) this.#problems.push({ kind, sentence });
+    if (this.#problems.length < (this.#records === 0 ? KEPT_OF_OTHERS : KEPT)) this.#problems.push({ kind, sentence });
   }
 }
 
@@ -163,6 +185,11 @@ const bare = (digest: string): string =>
     .trim()
     .toLowerCase()
     .replace(/^sha256:/, '');
+
+function beginsAsRecord(bytes: Uint8Array): boolean {
+  const start = textOf(bytes.subarray(0, BEGINNING.length));
+  return start !== undefined && BEGINNING.startsWith(start);
+}
 
 function textOf(bytes: Uint8Array): string | undefined {
   try {

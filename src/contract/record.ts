@@ -19,6 +19,17 @@ export type Enforcement = (typeof ENFORCEMENTS)[number];
 export const CONCLUSIONS = ['guard-error', 'cancelled', 'config-error', 'denied', 'bound', 'agent-failed', 'success'] as const;
 export type Conclusion = (typeof CONCLUSIONS)[number];
 
+/** What a process exits with whose session ended so. */
+export const EXIT_CODES: Readonly<Record<Conclusion, number>> = {
+  'guard-error': 5,
+  cancelled: 130,
+  'config-error': 2,
+  denied: 4,
+  bound: 3,
+  'agent-failed': 1,
+  success: 0,
+};
+
 export const BOUNDS = ['deadline', 'tool-budget', 'token-budget', 'cost-budget'] as const;
 export type Bound = (typeof BOUNDS)[number];
 

@@ -1,5 +1,6 @@
 // How a session ended, in one word, one exit code and one sentence: the first row that applies wins.
 import type { Bound, Conclusion, FailOn } from '../contract/record.ts';
+import { EXIT_CODES } from '../contract/record.ts';
 
 /** What is known at the end. Whatever is absent or empty did not happen. */
 export interface Facts {
@@ -21,16 +22,6 @@ export interface Concluded {
   /** One sentence: why. */
   readonly why: string;
 }
-
-export const EXIT_CODES: Readonly<Record<Conclusion, number>> = {
-  'guard-error': 5,
-  cancelled: 130,
-  'config-error': 2,
-  denied: 4,
-  bound: 3,
-  'agent-failed': 1,
-  success: 0,
-};
 
 export function conclude(facts: Facts): Concluded {
   const { guardErrors = [], configErrors = [], verdicts = [] } = facts;

@@ -4,6 +4,7 @@ import { neutralise } from '../../src/audit/neutralise.ts';
 import { verify } from '../../src/audit/verify.ts';
 import { verifyReport } from '../../src/audit/verify-report.ts';
 import type { LedgerEntry, SessionFinished } from '../../src/contract/record.ts';
+import { CONCLUSIONS, EXIT_CODES } from '../../src/contract/record.ts';
 import { check, lineOf, sentences } from './checking.ts';
 import { bareDigest } from './digest.ts';
 import { allowed, chained, finished, started } from './records.ts';
@@ -130,6 +131,18 @@ describe('tampering', () => {
     expect(sentences(found)).toBe('the seal counts 3 calls, the records add up to 2\nthe seal counts 1 denials, the records add up to 0');
   });
 
+  test.each(CONCLUSIONS)('a seal that says %s has the exit code of that, and no other', (conclusion) => {
+    const counts = { calls: 2, denials: 0, modifications: 0, replacements: 0, breakages: 0, unguarded: 0 };
+    const exit = EXIT_CODES[conclusion];
+    expect(sentences(check(resealed({ conclusion, exit, counts })))).toBe('');
+    const other = exit === 0 ? 5 : 0;
+    const found = check(resealed({ conclusion, exit: other, counts }));
+    expect([found.verdict, sentences(found)]).toEqual([
+      'broken',
+      `the seal says ${conclusion} and exit ${other}: a session that ends so exits with ${exit}`,
+    ]);
+  });
+
   test('a second seal, and records after the seal', () => {
     const two = chained([
       ...entries(),
@@ -192,9 +205,29 @@ describe('tampering', () => {
   });
 
   test('a hundred thousand problems are counted, and a hundred told', () => {
-    const found = check(Array.from({ length: 100_000 }, () => 'x'));
+    const found = check([line(0), ...Array.from({ length: 100_000 }, () => 'x')]);
     expect([found.problems.length, found.problemCount]).toEqual([100, 100_001]);
     expect(verifyReport(found)).toContain('- and 99901 more');
+  });
+
+  test('a file that is no ledger is called so first, and its list of problems is short', () => {
+    const found = check(Array.from({ length: 1000 }, (_, at) => `line of a diary ${at}`));
+    expect([found.verdict, found.problems.length, found.problemCount]).toEqual(['broken', 3, 1002]);
+    const report = verifyReport(found).split('\n');
+    expect(report).toHaveLength(4);
+    expect(report[0]).toBe('broken: this file is no ledger: no line of it is a record');
+    expect(report[1]).toMatch(/^- line .?1 is not one JSON object: /);
+    expect(report[3]).toBe('- and 999 more');
+  });
+
+  test.each([
+    ['a word without a line end', 'diary', true],
+    ['the beginning of a first record', line(0).slice(0, 40), false],
+    ['a few characters of one', '{"sche', false],
+  ])('a file that holds %s only: whether it is a ledger at all', (_name, text, other) => {
+    const found = verify([{ bytes: Buffer.from(text), ended: false }], { lineDigest: bareDigest });
+    expect(found.problems.some(({ kind }) => kind === 'no-ledger')).toBe(other);
+    expect(found.verdict).toBe(other ? 'broken' : 'incomplete');
   });
 });
 

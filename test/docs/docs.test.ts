@@ -8,7 +8,7 @@ import { follow, protectionOf } from '../../src/bindings/trust/protection.ts';
 import { BREAKAGE_KINDS } from '../../src/contract/outcome.ts';
 import { readEvent } from '../../src/github/event.ts';
 import { OPERATIONS, type Field } from '../../src/loop/tools/files-table.ts';
-import { EXIT_CODES } from '../../src/session/conclude.ts';
+import { EXIT_CODES } from '../../src/contract/record.ts';
 import { projectFiles, root } from '../architecture/source.ts';
 import { anchorsOf, codeBlocksIn, codesIn, lineOf, nodesOf, ofKind, page, pages, rowsOf, textOf } from './pages.ts';
 import { isFlag, isInputOfTheAction, isKnownKey, isKnownWord } from './vocabulary.ts';
