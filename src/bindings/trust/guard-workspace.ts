@@ -66,7 +66,9 @@ export async function guardWorkspace(options: WorkspaceGuardOptions): Promise<Wo
         prefix,
         protection,
         gitDirs,
-        alsoProtected: [...operatorFiles, ...options.files, ...settings.hooks, ...settings.included].filter((path) => !isWalked(root, path)),
+        alsoProtected: [...operatorFiles, ...options.files, ...settings.hooks, ...settings.included].filter(
+          (path) => !isWalked(root, path),
+        ),
         outer: settings.outer,
         skip: options.skip,
       }),
