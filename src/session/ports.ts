@@ -21,9 +21,6 @@ export interface Clock {
   readonly wall: () => number;
 }
 
-/** SHA-256 of the UTF-8 of a text, as `sha256:` and 64 hex digits. */
-export type Digest = (text: string) => string;
-
 /** Where events go; must not throw. */
 export type EventSink = (event: SessionEvent) => void;
 

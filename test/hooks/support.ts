@@ -154,7 +154,7 @@ export const replace = (output: ToolOutput, more: { isError?: boolean; reason?: 
 export const text = (value: string): ToolOutput => ({ kind: 'text', text: value });
 
 /** An input's text, as it is. */
-export const textOfInput = (input: ToolInput): string => input.text;
+const textOfInput = (input: ToolInput): string => input.text;
 
 /** An outcome as a hook program prints it. */
 export function asAnswer(outcome: PreOutcome | PostOutcome): string {
