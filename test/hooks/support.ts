@@ -154,7 +154,6 @@ export const replace = (output: ToolOutput, more: { isError?: boolean; reason?: 
 export const text = (value: string): ToolOutput => ({ kind: 'text', text: value });
 
 /** An input's text, as it is. */
-const textOfInput = (input: ToolInput): string => input.text;
 
 /** An outcome as a hook program prints it. */
 export function asAnswer(outcome: PreOutcome | PostOutcome): string {
