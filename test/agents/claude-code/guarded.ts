@@ -3,11 +3,15 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { type GatewayCase, GatewayRig, type GatewayRigOptions, ON_ANTHROPIC } from '../../gateway/rig.ts';
 import { AgentPlace, claudeCode, MODEL, type Ran, type Run, runClaudeCode } from '../../support/agents/claude-code.ts';
+import { excuseClaudeCode, identifyClaudeCode } from '../../support/agents/claude-code-calls.ts';
 import { Decisions, type PostHook } from '../../support/agents/decisions.ts';
 import { type AgentScript, ScriptedModel } from '../../support/agents/scripted-model.ts';
 
 /** Installed once for a file of tests; a download may take minutes. */
 export const agent = await claudeCode();
+
+/** Empty where it cannot be had: then no test runs it. */
+export const program = 'program' in agent ? agent.program : '';
 
 /** Milliseconds for a test that runs the agent once. */
 export const ONE_RUN = 120_000;
@@ -39,7 +43,8 @@ export class Guarded implements AsyncDisposable {
 
   async open(script: AgentScript): Promise<this> {
     const model = await ScriptedModel.start(this.key, script);
-    const rig = await GatewayRig.before(CLAUDE, model.url, this.key, this.#options);
+    const gateway = { identify: identifyClaudeCode(this.place), excuse: excuseClaudeCode, ...this.#options.gateway };
+    const rig = await GatewayRig.before(CLAUDE, model.url, this.key, { ...this.#options, gateway });
     this.#parts = { model, rig, decisions: await Decisions.start(rig, this.#options.post) };
     return this;
   }
@@ -66,7 +71,7 @@ export class Guarded implements AsyncDisposable {
     return settingsWith(`${decisions.url}/pre`, this.#options.post === undefined ? undefined : `${decisions.url}/post`);
   }
 
-  run(program: string, more: Partial<Run> = {}, started?: (pid: number) => void): Promise<Ran> {
+  run(more: Partial<Run> = {}, started?: (pid: number) => void): Promise<Ran> {
     const { rig, place, settings } = this;
     return runClaudeCode({ program, place, baseUrl: rig.url, token: rig.gateway.token, settings, mcp: MCP, ...more }, started);
   }

@@ -5,10 +5,12 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Interceptor } from '../../../src/hooks/participant.ts';
 import { type Block, says } from '../../support/model-servers/script.ts';
-import type { Turn } from '../../support/agents/scripted-model.ts';
-import type { Ran } from '../../support/agents/claude-code.ts';
+import { allowAllHook } from '../../support/agents/allow-all.ts';
+import { AgentPlace, type Ran, runClaudeCode } from '../../support/agents/claude-code.ts';
+import { ScriptedModel, type Turn } from '../../support/agents/scripted-model.ts';
+import { json } from '../../session/rig.ts';
 import { bash, call, until } from './blocks.ts';
-import { agent, Guarded, ONE_RUN } from './guarded.ts';
+import { agent, Guarded, MCP, ONE_RUN, program, settingsWith } from './guarded.ts';
 
 const WAYS = {
   shell: 'a shell command',
@@ -27,6 +29,7 @@ type Way = keyof typeof WAYS;
 const ways = Object.keys(WAYS) as Way[];
 const secrets = Object.fromEntries(ways.map((way) => [way, `${randomBytes(9).toString('hex')}-${way}`])) as Record<Way, string>;
 const fileOf = (way: Way): string => `${way}.txt`;
+const FILES = Object.fromEntries(ways.map((way) => [fileOf(way), `TOKEN=${secrets[way]}\n`]));
 
 /** Each secret becomes a word of its own. */
 const redact: Interceptor = {
@@ -34,7 +37,10 @@ const redact: Interceptor = {
   beforeTool: () => ({ kind: 'allow' }),
   afterTool: (_call, { output }) => {
     const text = ways.reduce((said, way) => said.replaceAll(secrets[way], `HIDDEN-${way}`), output.text);
-    return text === output.text ? { kind: 'allow' } : { kind: 'replace', output: { kind: output.kind, text } };
+    if (text === output.text) return { kind: 'allow' };
+    return output.kind === 'text'
+      ? { kind: 'replace', output: { kind: 'text', text } }
+      : { kind: 'replace', output: { kind: 'json', text: json(text) } };
   },
 };
 
@@ -53,7 +59,7 @@ function contentOf(path: string): string {
   }
 }
 
-function script(at: () => Guarded): { main: readonly Turn[]; sub: Record<string, readonly Turn[]> } {
+function script(sent: () => readonly string[]): { main: readonly Turn[]; sub: Record<string, readonly Turn[]> } {
   const outputs: string[] = [];
   /** The output file that the last background command was given. */
   const read =
@@ -78,7 +84,10 @@ function script(at: () => Guarded): { main: readonly Turn[]; sub: Record<string,
       () => [agentCall('inside', { run_in_background: false })],
       () => [agentCall('aside', { run_in_background: true })],
       async () => {
-        await until('the sub-agent beside is done', () => at().sent.some((text) => text.includes('HIDDEN-aside') && text.includes('is_subagent=true')));
+        const words = [secrets.aside, 'HIDDEN-aside'];
+        await until('the sub-agent beside has gone up', () =>
+          sent().some((text) => text.includes('cc_is_subagent=true') && words.some((word) => text.includes(word))),
+        );
         return [bash('sleep 1')];
       },
       () => [says('All done.')],
@@ -98,10 +107,9 @@ describe.skipIf('unavailable' in agent).each([
   let ran: Ran;
 
   beforeAll(async () => {
-    const files = Object.fromEntries(ways.map((way) => [fileOf(way), `TOKEN=${secrets[way]}\n`]));
-    session = new Guarded({ files, interceptors: [redact], ...(post === undefined ? {} : { post }) });
-    await session.open(script(() => session));
-    ran = await session.run('program' in agent ? agent.program : '');
+    session = new Guarded({ files: FILES, interceptors: [redact], ...(post === undefined ? {} : { post }) });
+    await session.open(script(() => session.sent));
+    ran = await session.run();
   }, ONE_RUN);
   afterAll(() => session[Symbol.asyncDispose]());
 
@@ -123,5 +131,21 @@ describe.skipIf('unavailable' in agent).each([
     const secret = secrets[way].slice(0, 18);
     expect(session.sent.filter((text) => text.includes(secret)).length).toBe(0);
     expect(session.sent.some((text) => text.includes(`HIDDEN-${way}`))).toBe(true);
+  });
+});
+
+describe.skipIf('unavailable' in agent)('Claude Code without the gateway, as far as these ways are real', () => {
+  test('each of these secrets goes up', { timeout: ONE_RUN }, async () => {
+    await using place = new AgentPlace(FILES);
+    await using hook = await allowAllHook();
+    const sent: () => readonly string[] = () => model.seen.map(({ text }) => text);
+    await using model = await ScriptedModel.start(
+      'none',
+      script(() => sent()),
+    );
+    const settings = settingsWith(hook.url);
+    const ran = await runClaudeCode({ program, place, baseUrl: model.url, token: 'none', settings, mcp: MCP });
+    expect({ code: ran.code, complaints: model.complaints }).toEqual({ code: 0, complaints: [] });
+    expect(ways.filter((way) => sent().some((text) => text.includes(secrets[way])))).toEqual(ways);
   });
 });

@@ -15,7 +15,9 @@ export async function allowAllHook(): Promise<AllowAllHook> {
     request.resume();
     request.on('end', () => {
       response.writeHead(200, { 'content-type': 'application/json' });
-      response.end('{"hookSpecificOutput":{"hookEventName":"PreToolUse","permissionDecision":"allow","permissionDecisionReason":"as decided"}}');
+      response.end(
+        '{"hookSpecificOutput":{"hookEventName":"PreToolUse","permissionDecision":"allow","permissionDecisionReason":"as decided"}}',
+      );
     });
   });
   const url = await listening(server);

@@ -68,7 +68,12 @@ export async function runClaudeCode(run: Run, started: (pid: number) => void = (
   const args = ['-p', 'Go on.', '--output-format', 'stream-json', '--verbose', '--model', MODEL];
   args.push('--settings', settingsFile(place), '--setting-sources', run.settingSources ?? '');
   args.push('--strict-mcp-config', '--mcp-config', join(place.folder, 'mcp.json'), ...(run.args ?? ['--permission-mode', 'dontAsk']));
-  const child = spawn(run.program, args, { cwd: place.workspace, env: environment(run), stdio: ['ignore', 'pipe', 'pipe'], detached: true });
+  const child = spawn(run.program, args, {
+    cwd: place.workspace,
+    env: environment(run),
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
+  });
   const out: Buffer[] = [];
   const err: Buffer[] = [];
   child.stdout.on('data', (bytes: Buffer) => out.push(bytes));

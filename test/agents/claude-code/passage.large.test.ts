@@ -1,0 +1,105 @@
+// The same conversation twice, with the gateway and without it: what reaches the provider is the same. A session id that is given and
+// a device id that stands in the home leave nothing that the agent makes at random; the home and the workspace are the same two
+// folders, made anew.
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { randomUUID } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { allowAllHook } from '../../support/agents/allow-all.ts';
+import { runClaudeCode } from '../../support/agents/claude-code.ts';
+import { type Asked, type AgentScript, ScriptedModel } from '../../support/agents/scripted-model.ts';
+import { calls, says, thinks } from '../../support/model-servers/script.ts';
+import { agent, Guarded, MCP, ONE_RUN, program, settingsWith } from './guarded.ts';
+
+test('Claude Code 2.1.332 is at hand', ({ skip }) => {
+  if ('unavailable' in agent) skip(agent.unavailable);
+});
+
+const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
+const script = (workspace: string): AgentScript => ({
+  main: [
+    () => [
+      thinks('I look around: ä \u{1F600}.', 'c2lnbmVkIHRob3VnaHQ='),
+      says('Looking, “quietly”.'),
+      calls('toolu_1', 'Bash', '{"command":"printf \'one\\\\ttwo \\u00e9\\\\n\'","description":"Prints"}'),
+      calls('toolu_2', 'Bash', '{"command":"echo wrong >&2; exit 3","description":"Fails"}'),
+    ],
+    () => [
+      calls('toolu_3', 'Read', JSON.stringify({ file_path: join(workspace, 'pixel.png') })),
+      calls('toolu_4', 'Read', JSON.stringify({ file_path: join(workspace, 'a.txt'), offset: 1, limit: 5 })),
+    ],
+    () => [calls('toolu_5', 'Edit', JSON.stringify({ file_path: join(workspace, 'a.txt'), old_string: 'first', new_string: '1st' }))],
+    () => [calls('toolu_6', 'mcp__lab__cat', '{"file":"a.txt"}')],
+    () => [
+      calls(
+        'toolu_7',
+        'Agent',
+        '{"description":"Helps","prompt":"SUBAGENT one","subagent_type":"general-purpose","run_in_background":false}',
+      ),
+    ],
+    () => [says('Done.')],
+  ],
+  sub: { one: [() => [calls('toolu_8', 'Bash', '{"command":"ls","description":"Lists"}')], () => [says('It is done.')]] },
+});
+
+/** Headers of one connection, and the credential. */
+const OWN = ['host', 'x-api-key', 'connection', 'content-length', 'transfer-encoding', 'accept-encoding'];
+
+const headersOf = ({ headers }: Asked): Record<string, string> =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !OWN.includes(name)));
+
+/** Where two texts part, in a few words of both. */
+function difference(one: string, other: string): readonly string[] | undefined {
+  if (one === other) return undefined;
+  let at = 0;
+  while (one[at] === other[at]) at += 1;
+  return [one, other].map((text) => text.slice(Math.max(0, at - 200), at + 200));
+}
+
+describe.skipIf('unavailable' in agent)('where nothing is ruled', () => {
+  test('the requests of Claude Code reach the provider byte for byte as without the gateway', { timeout: 2 * ONE_RUN }, async () => {
+    await using session = new Guarded();
+    const { place, key } = session;
+    await session.open(script(place.workspace));
+    const args = ['--permission-mode', 'dontAsk', '--session-id', randomUUID()];
+    const device = '0'.repeat(64);
+    const anew = (): void => {
+      for (const folder of [place.home, place.workspace, place.temp]) {
+        rmSync(folder, { recursive: true, force: true });
+        mkdirSync(folder);
+      }
+      writeFileSync(join(place.home, '.claude.json'), JSON.stringify({ userID: device }));
+      writeFileSync(join(place.workspace, 'a.txt'), 'first\nsecond “line”\n');
+      writeFileSync(join(place.workspace, 'pixel.png'), Buffer.from(PIXEL, 'base64'));
+    };
+    anew();
+    const through = await session.run({ args });
+
+    anew();
+    await using hook = await allowAllHook();
+    await using direct = await ScriptedModel.start(key, script(place.workspace));
+    const without = await runClaudeCode({
+      program,
+      place,
+      baseUrl: direct.url,
+      token: key,
+      settings: settingsWith(hook.url),
+      mcp: MCP,
+      args,
+    });
+
+    expect([through.code, without.code, session.model.complaints, direct.complaints, session.rig.ends]).toEqual([0, 0, [], [], []]);
+    const [one, other] = [session.model.seen, direct.seen];
+    expect(one.map(({ method, path }) => `${method} ${path}`)).toEqual(other.map(({ method, path }) => `${method} ${path}`));
+    expect(one).toHaveLength(8);
+    for (const [at, { text, body }] of one.entries()) {
+      expect(difference(text, other[at]?.text ?? '')).toBeUndefined();
+      expect(body.equals(other[at]?.body ?? Buffer.alloc(0))).toBe(true);
+    }
+    // What the comparison is about is there.
+    const last = one.at(-1)?.text ?? '';
+    for (const part of ['c2lnbmVkIHRob3VnaHQ=', PIXEL, 'Exit code 3', '1st', 'cache_control', 'toolu_7']) expect(last).toContain(part);
+    expect(one.map(headersOf)).toEqual(other.map(headersOf));
+  });
+});
