@@ -8,6 +8,7 @@ const UP: readonly RegExp[] = [
   /^anthropic-(?:version|beta|dangerous-direct-browser-access)$/,
   /^x-app$/,
   /^x-stainless-[a-z-]+$/,
+  /^x-claude-code-(?:session|agent|parent-agent)-id$/,
   /^openai-(?:beta|organization|project)$/,
   /^x-goog-api-client$/,
   /^x-client-request-id$/,

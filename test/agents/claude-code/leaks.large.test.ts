@@ -79,7 +79,7 @@ function script(sent: () => readonly string[]): { main: readonly Turn[]; sub: Re
       read(1, 'half'),
       () => [bash('touch go')],
       read(1, 'rest'),
-      () => [bash(`cat ${fileOf('limited')}; sleep 30`, { timeout: 1500 })],
+      () => [bash(`cat ${fileOf('limited')}; while [ ! -e stop ]; do sleep 0.1; done`, { timeout: 1500 })],
       () => [bash(`cat ${fileOf('cut')}; head -c 90000 /dev/zero | tr '\\0' x`)],
       () => [agentCall('inside', { run_in_background: false })],
       () => [agentCall('aside', { run_in_background: true })],
@@ -88,7 +88,7 @@ function script(sent: () => readonly string[]): { main: readonly Turn[]; sub: Re
         await until('the sub-agent beside has gone up', () =>
           sent().some((text) => text.includes('cc_is_subagent=true') && words.some((word) => text.includes(word))),
         );
-        return [bash('sleep 1')];
+        return [bash('touch stop; sleep 1')];
       },
       () => [says('All done.')],
     ],
