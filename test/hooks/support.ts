@@ -1,7 +1,7 @@
 // Chains for tests: participants of both bindings from the same script. A hook is asked through a port in memory that speaks the real
 // wire: what it sees is the encoded request, what it says is bytes.
 import { decodeAnswer } from '../../src/contract/answer.ts';
-import type { ToolCall, ToolInput, ToolOutput, ToolResult } from '../../src/contract/call.ts';
+import type { ToolCall, ToolOutput, ToolResult } from '../../src/contract/call.ts';
 import { readExact } from '../../src/contract/json/text.ts';
 import type { JsonText } from '../../src/contract/json/node.ts';
 import { toolInput } from '../../src/contract/input.ts';
@@ -152,8 +152,6 @@ export const replace = (output: ToolOutput, more: { isError?: boolean; reason?: 
 });
 
 export const text = (value: string): ToolOutput => ({ kind: 'text', text: value });
-
-/** An input's text, as it is. */
 
 /** An outcome as a hook program prints it. */
 export function asAnswer(outcome: PreOutcome | PostOutcome): string {
