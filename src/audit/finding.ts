@@ -1,6 +1,7 @@
 // What a reviewer should see of a session: one finding for each verdict or event that is more than a call that ran. Every report is built on these.
 import type { HookEvent, Who } from '../contract/outcome.ts';
 import type {
+  AbandonedRecord,
   BreakageRecord,
   ChangedRecord,
   DecidedRecord,
@@ -74,14 +75,21 @@ export interface Unguarded extends OfCall {
   readonly what: string;
 }
 
-/** A call that did not run for a reason that is no verdict, or that never came back. */
+/** A call that was given up after it had been approved: it never came back, or its output was not reviewed. */
+export interface Unfinished extends OfCall {
+  readonly kind: 'unfinished';
+  readonly stage: 'approved' | 'executed';
+  readonly reason: string;
+}
+
+/** A call that did not run for a reason that is no verdict, or that was given up before it was approved. */
 export interface NotRun extends OfCall {
   readonly kind: 'not-run';
   readonly stage: Exclude<RefusalStage, 'chain' | 'approver'> | 'abandoned';
   readonly reason: string;
 }
 
-export type Finding = Denial | Modification | Replacement | BreakageFound | ExecutableChange | Unguarded | NotRun;
+export type Finding = Denial | Modification | Replacement | BreakageFound | ExecutableChange | Unguarded | NotRun | Unfinished;
 
 /** Every finding of some records, in their order. Keeps only the calls that are under way. */
 export function* findings(records: Iterable<Recorded>): Generator<Finding> {
@@ -105,7 +113,7 @@ function ofCall(record: Recorded, call: CallFacts | undefined): Finding | undefi
   if (record.type === 'refused') return refusedFinding(record, call ?? idsOf(record));
   if (record.type === 'decided') return decidedFinding(record, call ?? idsOf(record));
   if (record.type === 'reviewed') return reviewedFinding(record, call ?? idsOf(record));
-  if (record.type === 'abandoned') return { kind: 'not-run', call: call ?? idsOf(record), stage: 'abandoned', reason: record.why };
+  if (record.type === 'abandoned') return abandonedFinding(record, call);
   if (record.type === 'unguarded') return { kind: 'unguarded', call: call ?? idsOf(record), what: record.what };
   return undefined;
 }
@@ -113,6 +121,15 @@ function ofCall(record: Recorded, call: CallFacts | undefined): Finding | undefi
 function refusedFinding({ stage, by, reason }: RefusedRecord, call: FoundCall): Finding {
   if (stage === 'chain' || stage === 'approver') return { kind: 'denial', call, stage, by, reason };
   return { kind: 'not-run', call, stage, reason };
+}
+
+function abandonedFinding(record: AbandonedRecord, call: CallFacts | undefined): Finding {
+  const { why: reason } = record;
+  if (call === undefined) return { kind: 'not-run', call: idsOf(record), stage: 'abandoned', reason };
+  const { stage } = call;
+  return stage === 'approved' || stage === 'executed'
+    ? { kind: 'unfinished', call, stage, reason }
+    : { kind: 'not-run', call, stage: 'abandoned', reason };
 }
 
 function decidedFinding({ outcome, by, reason }: DecidedRecord, call: FoundCall): Finding | undefined {

@@ -118,6 +118,34 @@ describe('escaping', () => {
     );
   });
 
+  test.each([
+    ['/tmp/a-7451'],
+    ['/home/runner/work/_temp/basis-guard-4711/ledger.jsonl'],
+    ['/tmp/5f3a9bc41d/x'],
+    ['packages/@acme/shop/a_b-1.ts'],
+    ['report-2024.txt'],
+    ['https://acme.test/runs/4711'],
+  ])('the path %s in the middle of prose can be copied from every place of a page', (path) => {
+    const sentence = `the ledger ${path} cannot be written: no space (at ${path}), ${path}.`;
+    for (const block of [
+      paragraph(sentence),
+      paragraph(strong(sentence)),
+      list([sentence]),
+      table(['x'], [[sentence]]),
+      details(sentence, []),
+    ]) {
+      const markdown = writeMarkdown([block]);
+      check(markdown);
+      expect(textOf(parse(markdown)).split(path)).toHaveLength(4);
+    }
+  });
+
+  test('words that only look like a place are left as prose where nothing would be found in them', () => {
+    expect(writeMarkdown([paragraph('read and/or write /tmp/plan.md, e.g. at 12:30')])).toBe(
+      'read and/or write /tmp/plan.md, e.g. at 12:30\n',
+    );
+  });
+
   test('a fenced block holds every line of what it was given', () => {
     fc.assert(
       fc.property(hostile, (data) => {

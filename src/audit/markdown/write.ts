@@ -1,6 +1,6 @@
 // The one place where a tree becomes Markdown.
 import { unreachable } from '../../contract/result.ts';
-import { codeHtml, codeMarkdown, fenced, proseHtml, proseMarkdown } from '../escape.ts';
+import { codeHtml, codeMarkdown, fenced, partsOfProse, proseHtml, proseMarkdown } from '../escape.ts';
 import type { Block, Column, Inline, Line } from './tree.ts';
 
 /** Where a line stands: in a block of its own, in a cell of a table, or between tags of HTML. */
@@ -47,7 +47,20 @@ function lineIn(place: Place, line: Line): string {
     if (part.kind === 'words' && last?.kind === 'words') merged[merged.length - 1] = { kind: 'words', text: last.text + part.text };
     else merged.push(part);
   }
-  return merged.map((part) => inline(place, part)).join('');
+  return merged
+    .flatMap((part, at) => withPlaces(part, merged[at - 1], merged[at + 1]))
+    .map((part) => inline(place, part))
+    .join('');
+}
+
+/** Words with the paths in them as code; but code beside code would be one. */
+function withPlaces(part: Inline, before: Inline | undefined, after: Inline | undefined): readonly Inline[] {
+  if (part.kind !== 'words') return [part];
+  const parts = partsOfProse(part.text);
+  return parts.map((one, at) => {
+    const touches = (at === 0 && before?.kind === 'code') || (at === parts.length - 1 && after?.kind === 'code');
+    return one.kind === 'code' && touches ? { kind: 'words', text: one.text } : one;
+  });
 }
 
 function inline(place: Place, part: Inline): string {

@@ -18,6 +18,8 @@ import type {
 import { findingOf } from '../finding.ts';
 import { LevelCounts } from './level-counts.ts';
 import { Participants } from './participants.ts';
+import { RanCalls } from './ran-calls.ts';
+import type { Ran } from './ran-calls.ts';
 import { Shown } from './shown.ts';
 
 const KEPT = 400;
@@ -40,6 +42,7 @@ export class SummaryFacts {
   readonly breakages = new Shown<BreakageFound>(KEPT);
   readonly unguarded = new Shown<Unguarded>(KEPT);
   readonly notRun = new Shown<NotRun>(KEPT);
+  readonly #ran = new RanCalls();
   readonly withheld = new Shown<WithheldRecord>(KEPT);
   readonly protectedChanges = new Shown<ExecutableChange>(KEPT);
   readonly otherChanges = new Shown<ExecutableChange>(KEPT);
@@ -62,6 +65,7 @@ export class SummaryFacts {
     if (record.type === 'session_finished') this.#finished = record;
     if (record.type === 'participant') this.participants.load(record);
     if (record.type === 'consulted') this.participants.consulted(record);
+    if (record.type === 'executed') this.#ran.executed(record, call);
     if (record.type === 'model_request') this.#use(record);
     if (record.type === 'withheld') this.withheld.add(record);
     const finding = findingOf(record, call);
@@ -91,6 +95,16 @@ export class SummaryFacts {
     return this.#calls.open;
   }
 
+  /** Calls that ran, and those of which it is not known. */
+  get ran(): Ran {
+    return this.#ran.with(this.open);
+  }
+
+  /** Whether verdicts were acted on, or only evaluated. */
+  get acted(): boolean {
+    return this.#started?.evaluate_only !== true;
+  }
+
   #start(record: Recorded & SessionStarted): void {
     this.#started ??= record;
     this.#startedAt ??= record.time;
@@ -118,6 +132,8 @@ export class SummaryFacts {
         return this.unguarded.add(finding);
       case 'not-run':
         return this.notRun.add(finding);
+      case 'unfinished':
+        return this.#ran.unfinished(finding);
       case 'executable-change':
         return (finding.changed.protected ? this.protectedChanges : this.otherChanges).add(finding);
     }

@@ -39,4 +39,10 @@ export function short(text: string, limit: number): string {
   return `${text.slice(0, cut)}… (${figure(text.length - cut)} more characters)`;
 }
 
+/** The beginning of a value on one line: its line ends and what indents them become one space. */
+export function excerpt(text: string, limit: number): string {
+  const line = text.replace(/\s*[\r\n]\s*/g, ' ').trim();
+  return short(line, limit).replace(/… \(.*$/, '…');
+}
+
 const two = (a: number, unitA: string, b: number, unitB: string): string => (b === 0 ? `${a} ${unitA}` : `${a} ${unitA} ${b} ${unitB}`);

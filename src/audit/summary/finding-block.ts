@@ -5,7 +5,7 @@ import type { CallFacts } from '../calls-under-way.ts';
 import type { BreakageFound, Denial, FoundCall, Modification, NotRun, Replacement, Unguarded } from '../finding.ts';
 import type { Block, Line, Piece } from '../markdown/tree.ts';
 import { code, codeBlock, details, joined, lineBreak, paragraph, say, strong } from '../markdown/tree.ts';
-import { figure, short, size } from './figures.ts';
+import { excerpt, figure, short, size } from './figures.ts';
 import { difference, laidOut } from './layout.ts';
 
 const EXCERPT = 90;
@@ -44,9 +44,9 @@ export function replacementBlock({ call, by, reason, before, after, seq }: Repla
   ]);
 }
 
-export function breakageBlock({ call, who, event, how, what, consequence, seq }: BreakageFound): Block {
+export function breakageBlock({ call, who, event, how, what, consequence, seq }: BreakageFound, acted: boolean): Block {
   const name = nameOfBroken(who);
-  const came = cameOf(who, consequence);
+  const came = cameOf(who, consequence, acted);
   const summary = say`${strong(name)}: ${short(what, REASON)}`;
   const when = event === undefined ? '' : event === 'pre_tool_use' ? ', asked before the call' : ', asked after the call';
   const told = say`${code(how)}${when}: ${came}`;
@@ -61,9 +61,10 @@ function nameOfBroken({ kind, name }: BreakageFound['who']): string {
   return kind === 'mcp-server' ? `MCP server ${JSON.stringify(name)}` : nameOf({ kind, name });
 }
 
-function cameOf({ kind }: BreakageFound['who'], consequence: BreakageFound['consequence']): string {
+function cameOf({ kind }: BreakageFound['who'], consequence: BreakageFound['consequence'], acted: boolean): string {
   if (kind === 'mcp-server') return 'the session went on without what it offers';
-  return consequence === 'denied' ? 'the call was denied' : 'the call went on, as its on_failure says';
+  if (consequence === 'carried-on') return 'the call went on, as its on_failure says';
+  return acted ? 'the call was denied' : 'the call would have been denied';
 }
 
 export function unguardedLine({ call, what, seq }: Unguarded): Line {
@@ -81,7 +82,7 @@ export function openLine(call: CallFacts): Line {
 /** The tool and the beginning of its input. */
 function toolLine({ toolName, input }: FoundCall): Line {
   const tool = toolName === undefined ? say`a call that is not in the ledger` : say`${code(short(toolName, EXCERPT))}`;
-  return input === undefined || input.preview === '' ? tool : say`${tool} ${code(short(input.preview, EXCERPT).replace(/… \(.*$/, '…'))}`;
+  return input === undefined || input.preview === '' ? tool : say`${tool} ${code(excerpt(input.preview, EXCERPT))}`;
 }
 
 /** Where it can be found in the ledger. */
@@ -101,7 +102,7 @@ const STAGES: Readonly<Record<CallFacts['stage'], string>> = {
   called: 'it began and was never decided',
   decided: 'it was decided and neither approved nor refused',
   refused: 'it was refused',
-  approved: 'it was approved and never came back: whether it ran is not known',
+  approved: 'it was approved and never came back: whether and how far it ran is not known',
   executed: 'it ran, and its output was not reviewed',
 };
 

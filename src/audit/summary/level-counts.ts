@@ -11,8 +11,9 @@ export interface Outcomes {
   /** Refused by the chain, by the approver. */
   chain: number;
   approver: number;
-  /** Refused for a reason that is no verdict: an unknown tool, the schema, a bound, a cancellation. */
+  /** Did not run for a reason that is no verdict: an unknown tool, the schema, a bound, a cancellation. */
   otherwise: number;
+  /** Approved, and never came back. */
   abandoned: number;
   /** Ran, and the output was withheld or replaced. */
   withheld: number;
@@ -37,7 +38,7 @@ export class LevelCounts {
   readonly #levels = new Map<LevelName, Outcomes>();
 
   add(entry: LedgerEntry, call: CallFacts | undefined): void {
-    const counted = outcomeOf(entry);
+    const counted = outcomeOf(entry, call);
     if (counted === undefined) return;
     const name = call === undefined ? 'unknown' : (call.level ?? 'unknown');
     const level = this.#levels.get(name) ?? none();
@@ -51,12 +52,21 @@ export class LevelCounts {
   }
 }
 
-function outcomeOf(entry: LedgerEntry): keyof Outcomes | undefined {
+function outcomeOf(entry: LedgerEntry, call: CallFacts | undefined): keyof Outcomes | undefined {
   if (entry.type === 'call') return 'calls';
   if (entry.type === 'executed') return 'ran';
-  if (entry.type === 'abandoned') return 'abandoned';
+  if (entry.type === 'abandoned') return GIVEN_UP[call?.stage ?? 'called'];
   if (entry.type === 'refused') return entry.stage === 'chain' || entry.stage === 'approver' ? entry.stage : 'otherwise';
   if (entry.type === 'decided') return entry.outcome === 'modify' ? 'modified' : undefined;
   if (entry.type === 'reviewed') return entry.outcome === 'allow' ? undefined : entry.outcome === 'deny' ? 'withheld' : 'replaced';
   return undefined;
 }
+
+/** What a call comes to that was given up: one that was executed counts as run already. */
+const GIVEN_UP: Readonly<Record<CallFacts['stage'], 'otherwise' | 'abandoned' | undefined>> = {
+  called: 'otherwise',
+  decided: 'otherwise',
+  refused: undefined,
+  approved: 'abandoned',
+  executed: undefined,
+};

@@ -10,7 +10,7 @@ import type { LevelName, Outcomes } from './level-counts.ts';
 const NAMES: readonly LevelName[] = [...SIDE_EFFECT_LEVELS, 'unknown'];
 const MCP_SHOWN = 20;
 
-export function levelTable({ levels, started }: SummaryFacts): Block[] {
+export function levelTable({ levels, started, acted }: SummaryFacts): Block[] {
   const { total } = levels;
   if (total.calls === 0) return [paragraph('The agent made no tool call.'), ...mcp(started)];
   const columns = COLUMNS.filter(({ always, of }) => always === true || of(total) > 0);
@@ -23,12 +23,14 @@ export function levelTable({ levels, started }: SummaryFacts): Block[] {
     const counts = levels.of(name);
     return counts === undefined && name === 'unknown' ? [] : [row(code(name), allowedOf(name, started), counts ?? NOTHING)];
   });
-  const titles = ['Level', 'Allowed', ...columns.map(({ title }) => `${title}>`)];
+  const titles = ['Level', 'Allowed', ...columns.map(({ title, evaluated }) => `${acted ? title : (evaluated ?? title)}>`)];
   return [heading(3, 'Calls by level and outcome'), table(titles, [...rows, row(strong('all'), '', total)]), ...mcp(started)];
 }
 
 interface CountColumn {
   readonly title: string;
+  /** The title where verdicts were only evaluated. */
+  readonly evaluated?: string;
   readonly of: (outcomes: Outcomes) => number;
   readonly always?: boolean;
 }
@@ -36,11 +38,11 @@ interface CountColumn {
 const COLUMNS: readonly CountColumn[] = [
   { title: 'Calls', of: ({ calls }) => calls, always: true },
   { title: 'Ran', of: ({ ran }) => ran, always: true },
-  { title: 'Denied: chain', of: ({ chain }) => chain, always: true },
-  { title: 'Denied: approver', of: ({ approver }) => approver, always: true },
-  { title: 'Output withheld', of: ({ withheld }) => withheld },
-  { title: 'Input modified', of: ({ modified }) => modified },
-  { title: 'Output replaced', of: ({ replaced }) => replaced },
+  { title: 'Denied: chain', evaluated: 'Would be denied: chain', of: ({ chain }) => chain, always: true },
+  { title: 'Denied: approver', evaluated: 'Would be denied: approver', of: ({ approver }) => approver, always: true },
+  { title: 'Output withheld', evaluated: 'Output would be withheld', of: ({ withheld }) => withheld },
+  { title: 'Input modified', evaluated: 'Input would be modified', of: ({ modified }) => modified },
+  { title: 'Output replaced', evaluated: 'Output would be replaced', of: ({ replaced }) => replaced },
   { title: 'Not run otherwise', of: ({ otherwise }) => otherwise },
   { title: 'Never came back', of: ({ abandoned }) => abandoned },
 ];

@@ -13,6 +13,7 @@ import { fittedBlocks, fittedList } from './fitted.ts';
 import { levelTable } from './level-table.ts';
 import { loaded } from './loaded.ts';
 import { opening } from './opening.ts';
+import { ran } from './ran.ts';
 import { Shown } from './shown.ts';
 
 export interface SummaryOptions {
@@ -49,18 +50,19 @@ export function renderFacts(facts: SummaryFacts, options: SummaryOptions = {}): 
 function blocksOf(facts: SummaryFacts, options: SummaryOptions, room: number): Block[] {
   const section = <T>(title: string, items: Shown<T>, blocks: (items: Shown<T>) => Block[]): Block[] =>
     items.count === 0 ? [] : [heading(3, `${title} (${figure(items.count)})`), ...blocks(items)];
-  const { denials, modifications, replacements, breakages, unguarded, notRun, withheld } = facts;
-  const acted = facts.started?.evaluate_only !== true;
+  const { denials, modifications, replacements, breakages, unguarded, notRun, withheld, acted } = facts;
+  const would = (done: string): string => (acted ? done : `Would be ${done.toLowerCase()}`);
   const open = new Shown<(typeof facts.open)[number]>(400);
   for (const call of facts.open) open.add(call);
   return [
     ...opening(facts, options.problems ?? []),
     ...levelTable(facts),
     ...section('Unguarded', unguarded, (items) => fittedList(items, unguardedLine, room * 0.03)),
-    ...section('Denied', denials, (items) => fittedBlocks(items, (one) => denialBlock(one, acted), room * 0.3)),
-    ...section('Modified', modifications, (items) => fittedBlocks(items, (one) => modificationBlock(one, acted), room * 0.2)),
-    ...section('Replaced', replacements, (items) => fittedBlocks(items, (one) => replacementBlock(one, acted), room * 0.2)),
-    ...section('Broken', breakages, (items) => fittedBlocks(items, breakageBlock, room * 0.1)),
+    ...section(would('Denied'), denials, (items) => fittedBlocks(items, (one) => denialBlock(one, acted), room * 0.3)),
+    ...section(would('Modified'), modifications, (items) => fittedBlocks(items, (one) => modificationBlock(one, acted), room * 0.2)),
+    ...section(would('Replaced'), replacements, (items) => fittedBlocks(items, (one) => replacementBlock(one, acted), room * 0.2)),
+    ...section('Broken', breakages, (items) => fittedBlocks(items, (one) => breakageBlock(one, acted), room * 0.1)),
+    ...ran(facts.ran, acted, room * 0.1),
     ...section('Withheld on the way to the model', withheld, (items) =>
       fittedList(items, ({ where, what }) => `${where}: ${what}`, room * 0.02),
     ),
