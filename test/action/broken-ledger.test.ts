@@ -59,11 +59,14 @@ function expectGuardError(step: Step, says: RegExp): void {
 }
 
 describe.concurrent('a ledger', { timeout: 120_000 }, () => {
-  test('whose place is taken ends the step before anything runs', async () => {
+  test('whose place is taken ends the step before anything runs, and what is there stays', async () => {
     const runner = scene((folder) => ({ 'audit-file': join(folder, 'ledger.jsonl') }));
-    writeFileSync(join(runner.scene.folder, 'ledger.jsonl'), 'of another run\n');
-    expectGuardError(await runner.main(), /ledger .*ledger\.jsonl cannot be created: file already exists \(EEXIST\)/);
-    expect(effectsIn(runner)).toEqual([]);
+    const ledger = join(runner.scene.folder, 'ledger.jsonl');
+    writeFileSync(ledger, 'of another run\n');
+    const step = await runner.main();
+    expect([step.code, step.outputs['conclusion']], step.log).toEqual([2, 'config-error']);
+    expect(isSaid(step.summary, /the ledger .*ledger\.jsonl is there already: write .?audit-file.? as a path where nothing is/)).toBe(true);
+    expect([readFileSync(ledger, 'utf8'), effectsIn(runner)]).toEqual(['of another run\n', []]);
   });
 
   test.skipIf(!ownMounts)(`on a disk that is read-only ends the step before anything runs${skipped}`, async () => {

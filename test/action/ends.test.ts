@@ -30,7 +30,7 @@ describe.concurrent('a bound', { timeout: 120_000 }, () => {
     );
     const began = performance.now();
     const step = await runner.main();
-    expect(performance.now() - began).toBeLessThan(30_000);
+    expect(performance.now() - began).toBeLessThan(100_000);
     expect(step.code, step.log).toBe(3);
     expect(step.outputs).toMatchObject({ conclusion: 'bound', 'stopped-by': 'deadline', enforcement: 'checked' });
     expect(there(runner, 'first', 'begun', 'late')).toEqual(['first', 'begun']);

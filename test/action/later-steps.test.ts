@@ -121,7 +121,9 @@ describe.concurrent("the runner's files", { timeout: 120_000 }, () => {
     const step = await runner.main();
     expectGuardError(step, new RegExp(`somebody changed the runner's file ${name} during the session; it was put back`));
     expect([step.files.GITHUB_ENV, step.files.GITHUB_PATH]).toEqual(['', '']);
-    expect(Object.keys(step.state).toSorted()).toEqual(['audit', 'session', 'summarised', 'summary'].map((key) => `basis-guard-${key}`));
+    expect(Object.keys(step.state).toSorted()).toEqual(
+      ['audit', 'finished', 'session', 'summarised', 'summary'].map((key) => `basis-guard-${key}`),
+    );
     expect(step.summary).not.toContain('all is well');
   });
 

@@ -16,14 +16,15 @@ describe('demo', { timeout: 60_000 }, () => {
     expect(code, stdout).toBe(0);
     expect(stdout.match(/^ok {3}/gm)).toHaveLength(12);
     expect(stdout).not.toContain('FAIL');
-    expect(stdout).toContain('## ✓ Guarded session: success');
+    expect(stdout).not.toContain('Guarded session');
     expect([readdirSync(place.temp), readdirSync(place.project)]).toEqual([[], []]);
   });
 
-  test('keeps its folder when it is asked to', async () => {
+  test('keeps its folder, and shows its summary, when it is asked to', async () => {
     const place = placeWith({});
-    const { code, stdout } = await guard(place, ['demo', '--keep']);
+    const { code, stdout } = await guard(place, ['demo', '--keep', '--summary']);
     const [, kept = ''] = /^kept in (\S+)$/m.exec(stdout) ?? [];
+    expect(stdout.startsWith('## ✓ Guarded session: success\n')).toBe(true);
     expect([code, readFileSync(join(kept, 'greeter/greeting.txt'), 'utf8')]).toEqual([0, 'good morning\n']);
   });
 

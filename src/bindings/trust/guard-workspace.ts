@@ -67,7 +67,7 @@ export async function guardWorkspace(options: WorkspaceGuardOptions): Promise<Wo
         protection,
         gitDirs,
         alsoProtected: [...operatorFiles, ...options.files, ...settings.hooks, ...settings.included].filter(
-          (path) => !isWalked(root, path),
+          (path) => !isWalked(root, path) && !options.skip.includes(path),
         ),
         outer: settings.outer,
         skip: options.skip,
