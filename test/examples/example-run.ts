@@ -110,5 +110,6 @@ export function steady(summary: string, scratch: string): string {
     .replace(/\b[0-9a-f]{40}\b/g, 'COMMIT')
     .replace(/(?<= at )[0-9a-f]{12}\b/g, 'COMMIT')
     .replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'TIME')
+    .replace(/(?<=\| (?:ok|\*\*failed\*\*) \| )[\d,]+(?= \|)/g, 'MS')
     .replace(/(?<=\| )(?:[\d.]+ (?:ms|s|min)|< ?1 ms)(?= \|)/g, 'SPAN');
 }
