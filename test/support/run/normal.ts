@@ -16,5 +16,6 @@ export function normal(text: string, { folders, words = [] }: Places): string {
     .replace(/\b[0-9a-f]{64}\b/g, 'DIGEST')
     .replace(/\b\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z\b/g, 'TIME')
     .replace(/(\| Time \| )[^|]*/, '$1TIME ')
-    .replace(/\| [\d.,]+ m?s(?= \|)/g, '| TIME');
+    .replace(/\| [\d.,]+ m?s(?= \|)/g, '| TIME')
+    .replace(/(\| (?:ok|failed) \| )[\d.,]+(?= \|)/g, '$1TIME');
 }
