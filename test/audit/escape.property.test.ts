@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Block } from '../../src/audit/markdown/tree.ts';
-import { code, codeBlock, details, heading, list, paragraph, say, strong, table } from '../../src/audit/markdown/tree.ts';
+import { code, codeBlock, details, heading, lineOf, list, paragraph, say, strong, table } from '../../src/audit/markdown/tree.ts';
 import { writeMarkdown } from '../../src/audit/markdown/write.ts';
 import { renderSummary } from '../../src/audit/summary/render.ts';
 import { showHidden } from '../../src/audit/visible.ts';
@@ -138,6 +138,12 @@ describe('escaping', () => {
       check(markdown);
       expect(textOf(parse(markdown)).split(path)).toHaveLength(4);
     }
+  });
+
+  test('a path beside code stays prose, and is escaped together with what follows it', () => {
+    const markdown = writeMarkdown([paragraph([code('a'), ...lineOf('acme/shop@1:smile:, b')])]);
+    check(markdown);
+    expect(textOf(parse(markdown)).replaceAll('\u200b', '')).toBe('aacme/shop@1:smile:, b');
   });
 
   test('words that only look like a place are left as prose where nothing would be found in them', () => {

@@ -39,28 +39,31 @@ function tableOf(columns: readonly Column[], rows: readonly (readonly Line[])[])
   ].join('\n');
 }
 
-/** Words that follow each other are escaped as one, so that nothing comes of how they were put together. */
 function lineIn(place: Place, line: Line): string {
-  const merged: Inline[] = [];
-  for (const part of line) {
-    const last = merged.at(-1);
-    if (part.kind === 'words' && last?.kind === 'words') merged[merged.length - 1] = { kind: 'words', text: last.text + part.text };
-    else merged.push(part);
-  }
-  return merged
-    .flatMap((part, at) => withPlaces(part, merged[at - 1], merged[at + 1]))
+  const whole = merged(line);
+  return whole
+    .flatMap((part, at) => withPlaces(part, whole[at - 1], whole[at + 1]))
     .map((part) => inline(place, part))
     .join('');
+}
+
+/** Words that follow each other are escaped as one, so that nothing comes of how they were put together. */
+function merged(line: Line): readonly Inline[] {
+  const parts: Inline[] = [];
+  for (const part of line) {
+    const last = parts.at(-1);
+    if (part.kind === 'words' && last?.kind === 'words') parts[parts.length - 1] = { kind: 'words', text: last.text + part.text };
+    else parts.push(part);
+  }
+  return parts;
 }
 
 /** Words with the paths in them as code; but code beside code would be one. */
 function withPlaces(part: Inline, before: Inline | undefined, after: Inline | undefined): readonly Inline[] {
   if (part.kind !== 'words') return [part];
   const parts = partsOfProse(part.text);
-  return parts.map((one, at) => {
-    const touches = (at === 0 && before?.kind === 'code') || (at === parts.length - 1 && after?.kind === 'code');
-    return one.kind === 'code' && touches ? { kind: 'words', text: one.text } : one;
-  });
+  const touches = (at: number): boolean => (at === 0 && before?.kind === 'code') || (at === parts.length - 1 && after?.kind === 'code');
+  return merged(parts.map((one, at): Inline => (touches(at) ? { kind: 'words', text: one.text } : one)));
 }
 
 function inline(place: Place, part: Inline): string {
