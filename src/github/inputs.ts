@@ -11,3 +11,20 @@ export function actionInputs(env: Readonly<Record<string, string | undefined>>):
   }
   return inputs;
 }
+
+/** Inputs that are there in two spellings with two texts: sentences. Which one the runner meant cannot be known. */
+export function inputConflicts(env: Readonly<Record<string, string | undefined>>): readonly string[] {
+  const seen = new Map<string, string>();
+  const conflicts: string[] = [];
+  for (const [key, value] of Object.entries(env)) {
+    if (value === undefined || !key.toUpperCase().startsWith(PREFIX)) continue;
+    const name = key.slice(PREFIX.length).toLowerCase();
+    const before = seen.get(name);
+    if (before !== undefined && before !== value)
+      conflicts.push(
+        `input \`${name}\` is given twice with two values, as ${PREFIX}* in two spellings: take one of them out of the environment`,
+      );
+    seen.set(name, value);
+  }
+  return conflicts;
+}

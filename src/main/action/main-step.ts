@@ -1,6 +1,6 @@
 // The main step: inputs in, a session, then outputs, annotations and the job summary.
 import { neutraliseMessage } from '../../audit/neutralise.ts';
-import { actionInputs } from '../../github/inputs.ts';
+import { actionInputs, inputConflicts } from '../../github/inputs.ts';
 import { annotateError, annotateNotice, annotateWarning, mask, saveState, setOutputs, writeJobSummary } from '../../github/report.ts';
 import type { Host } from '../host.ts';
 import { outputsOf, type Ended } from '../run/ended.ts';
@@ -25,6 +25,8 @@ export async function mainStep(host: Host): Promise<number> {
 }
 
 function readInputs(host: Host): Result<Settings, readonly string[]> {
+  const conflicts = inputConflicts(host.env);
+  if (conflicts.length > 0) return fail(conflicts);
   const base = host.env['GITHUB_WORKSPACE'] || host.cwd;
   const settings = readSettings(actionInputs(host.env), base, spelling);
   if (!settings.ok) return settings;

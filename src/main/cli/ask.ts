@@ -31,7 +31,7 @@ import { openRunTrust } from '../run/trust.ts';
 import type { Settings } from '../settings/settings.ts';
 import { readQuestion, type Question } from './question.ts';
 import { commandFlags, commandSettings } from './settings.ts';
-import type { Terminal } from './terminal.ts';
+import { inert, type Terminal } from './terminal.ts';
 
 export async function askCommand(words: readonly string[], terminal: Terminal): Promise<number> {
   const flags = commandFlags(words, { inputs: 'enforcing', values: ['event'], booleans: ['exit-code'] });
@@ -47,7 +47,7 @@ export async function askCommand(words: readonly string[], terminal: Terminal): 
   try {
     const answer = await answerTo(question.value, { ...settings.value }, workspace, scratch, terminal);
     if (!answer.ok) return terminal.refuse([answer.error]);
-    terminal.print(answer.value.text);
+    terminal.print(inert(answer.value.text));
     return flags.value.values.get('exit-code') === 'true' && answer.value.denied ? 4 : 0;
   } finally {
     await drain();

@@ -2,6 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { buffer } from 'node:stream/consumers';
+import { neutraliseMessage } from '../../audit/neutralise.ts';
 import type { Host } from '../host.ts';
 import { version } from '../version.ts';
 import { helpText } from './help.ts';
@@ -41,7 +42,7 @@ function terminalOf(host: Host): Terminal {
     print: (line) => void process.stdout.write(`${line}\n`),
     say: host.say,
     refuse: (sentences) => {
-      for (const sentence of sentences) host.say(`basis-guard: ${sentence}`);
+      for (const sentence of sentences) host.say(`basis-guard: ${neutraliseMessage(sentence)}`);
       return 2;
     },
     readInput: async () => {

@@ -4,7 +4,7 @@ import { newSessionId } from '../run/place.ts';
 import { sessionProblems, type Settings } from '../settings/settings.ts';
 import type { Result } from '../../contract/result.ts';
 import { fail } from '../../contract/result.ts';
-import type { Terminal } from './terminal.ts';
+import { inert, type Terminal } from './terminal.ts';
 import { commandFlags, commandSettings, spelling } from './settings.ts';
 
 export async function runCommand(words: readonly string[], terminal: Terminal): Promise<number> {
@@ -20,7 +20,7 @@ export async function runCommand(words: readonly string[], terminal: Terminal): 
   let seq = 0;
   const host =
     json === 'true'
-      ? { ...terminal.host, events: (event: object) => terminal.print(JSON.stringify({ seq: seq++, ...event })) }
+      ? { ...terminal.host, events: (event: object) => terminal.print(inert(JSON.stringify({ seq: seq++, ...event }))) }
       : terminal.host;
   const ended = await run(settings.value, host);
   const { finished, files, auditDigest } = ended;

@@ -14,3 +14,6 @@ export interface Terminal {
   /** Writes a file; says so where it cannot. */
   readonly write: (path: string, text: string) => void;
 }
+
+/** A line of JSON in which no runner finds a command: the same value, written so that `##[` does not occur. */
+export const inert = (json: string): string => json.replaceAll('##[', '#\\u0023[').replaceAll('##v', '#\\u0023v');

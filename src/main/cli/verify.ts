@@ -41,8 +41,9 @@ export async function verifyCommand(words: readonly string[], terminal: Terminal
   return exit;
 }
 
-function verifyFile(path: string, digest: string | undefined, checkpoints: readonly Anchor[]): Result<Verification, string> {
+function verifyFile(path: string, digest: string | undefined, logged: readonly Anchor[]): Result<Verification, string> {
   try {
+    const checkpoints = ofLedger(path, logged);
     const read = (seal: string | undefined) =>
       verify(linesOfFile(path), { lineDigest, checkpoints, ...(seal === undefined ? {} : { digest: seal }) });
     const first = read(digest);
@@ -54,6 +55,20 @@ function verifyFile(path: string, digest: string | undefined, checkpoints: reado
   } catch (error) {
     return fail(`the ledger ${path} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
   }
+}
+
+/** The checkpoints of one ledger: a job may have several sessions, each of which begins with its record 0. */
+function ofLedger(path: string, logged: readonly Anchor[]): readonly Anchor[] {
+  const sessions: Anchor[][] = [];
+  for (const anchor of logged) {
+    if (anchor.seq === 0 || sessions.length === 0) sessions.push([]);
+    sessions.at(-1)?.push(anchor);
+  }
+  for (const { bytes } of linesOfFile(path)) {
+    const first = lineDigest(bytes);
+    return sessions.find(([anchor]) => anchor?.seq === 0 && anchor.digest === first) ?? logged;
+  }
+  return logged;
 }
 
 /** The `ledger SEQ DIGEST` lines of a job's log. */

@@ -4,11 +4,14 @@ import { tmpdir } from 'node:os';
 import { dirname, join, relative, sep } from 'node:path';
 import { fail, ok, type Result } from '../../contract/result.ts';
 import type { Host } from '../host.ts';
+import { knownFolder, type KnownFolder } from './own-file.ts';
 import type { Settings } from '../settings/settings.ts';
 
 export interface Place {
   /** The folder of the run, absolute and real. */
   readonly folder: string;
+  /** The same, to be known again. */
+  readonly known: KnownFolder;
   readonly auditFile: string;
   readonly summaryFile: string;
   readonly finalMessageFile: string;
@@ -40,6 +43,7 @@ export function makePlace(settings: Settings, sessionId: string, host: Host): Re
     if (existsSync(auditFile)) return fail(`the ledger ${auditFile} is there already: write \`audit-file\` as a path where nothing is`);
     return ok({
       folder,
+      known: knownFolder(folder),
       auditFile,
       summaryFile,
       finalMessageFile: join(folder, 'final-message.txt'),

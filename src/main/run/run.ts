@@ -37,7 +37,7 @@ async function runSession(settings: Settings, sessionId: string, host: Host, hoo
   const { auditFile, finalMessageFile } = place.value;
   const digest = played.head?.digest;
   const summary = renderFacts(played.facts, { auditFile, problems: played.problems, ...(digest === undefined ? {} : { digest }) });
-  const written = writeOwnFile(place.value.summaryFile, summary);
+  const written = writeOwnFile(place.value.summaryFile, summary, place.value.known);
   if (written !== undefined) host.say(`the summary ${written}`);
   return {
     finished: played.finished,
@@ -56,6 +56,6 @@ export function refuse(sessionId: string, why: string, settings?: Settings, plac
     : notBegun('config-error', 2, why);
   const summary = renderSummary([finished], {});
   const path = place?.summaryFile ?? settings?.summaryFile;
-  const written = path === undefined ? 'no place' : writeOwnFile(path, summary);
+  const written = path === undefined ? 'no place' : writeOwnFile(path, summary, place?.known);
   return { finished, sessionId, summary, ...(written === undefined && path !== undefined ? { files: { summary: path } } : {}) };
 }

@@ -23,7 +23,7 @@ import { version } from '../version.ts';
 import { runAgent } from './agent.ts';
 import { makeChain, participantRecords } from './chain.ts';
 import { guardFor, lookAtChanges } from './changes.ts';
-import { writeOwnFile } from './own-file.ts';
+import { isReplaced, writeOwnFile } from './own-file.ts';
 import type { Started } from './start.ts';
 import { REACH } from './start.ts';
 import { tell } from './told.ts';
@@ -182,6 +182,7 @@ class Session {
       for (const name of this.#ports.restoreRunnerFiles()) {
         this.#guardErrors.push(`somebody changed ${name} during the session; it was put back`);
       }
+      if (isReplaced(started.place.known)) this.#guardErrors.push(`somebody put something else in the place of ${started.place.folder}`);
       await started.trust.close();
       rmSync(started.place.scratch, { recursive: true, force: true });
     } catch (error) {
@@ -272,7 +273,7 @@ class Session {
 
   #keepFinalMessage(end: LoopEnd): void {
     const { settings, redact, place } = this.#started;
-    const unwritten = writeOwnFile(place.finalMessageFile, settings.redact ? redact(end.finalMessage) : end.finalMessage);
+    const unwritten = writeOwnFile(place.finalMessageFile, settings.redact ? redact(end.finalMessage) : end.finalMessage, place.known);
     if (unwritten !== undefined) this.#gaps.push(`the final message ${unwritten}`);
   }
 }

@@ -15,7 +15,11 @@ export function tell(entry: LedgerEntry, say: Say, evaluateOnly = false): void {
 
 /** One line of moderate length: the ledger has the rest. */
 function short(line: string): string {
-  const flat = line.trimEnd().replace(/\s*[\r\n]+\s*/g, ' ⏎ ');
+  // Cut before anything looks at it twice: a reason may be megabytes of white space.
+  const flat = line
+    .slice(0, 1200)
+    .trimEnd()
+    .replace(/[\r\n]+[ \t]*/g, ' ⏎ ');
   return flat.length > 400 ? `${flat.slice(0, 400)}…` : flat;
 }
 
