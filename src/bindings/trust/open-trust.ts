@@ -136,6 +136,7 @@ async function openSource(options: TrustOptions, checkout: Checkout): Promise<Re
   const { plan, folder, remote } = options;
   const found = findGit(options, checkout);
   if (plan.source.kind === 'working-tree') return ok({ source: diskSource, ...(found.ok ? { git: found.value } : {}) });
+  if (checkout.outer !== undefined) return fail(nestedSentence(checkout.root, checkout.outer));
   if (isInside(physicalPath(checkout.root) ?? checkout.root, physicalPath(folder) ?? folder)) {
     return fail(`the guard's own folder ${folder} lies in the workspace: set RUNNER_TEMP to a folder outside it`);
   }
@@ -155,6 +156,11 @@ async function openSource(options: TrustOptions, checkout: Checkout): Promise<Re
   if (!commit.ok) return commit;
   const tree = new TrustedTree(commit.value);
   return ok({ source: treeSource({ tree, commit: commit.value.commit, root: checkout.root }), commit: commit.value, git });
+}
+
+/** A head can make any folder a submodule. The commit says nothing about what lies in one, so no guard file would be found for it. */
+function nestedSentence(root: string, outer: string): string {
+  return `the workspace lies in the repository ${root} inside the repository ${outer}, so the trusted commit cannot tell which guard files are its own: name a folder of the outer one that is no submodule, or check the two out side by side`;
 }
 
 function findGit({ env, folder, signal }: TrustOptions, checkout: Checkout): Result<Git, string> {
