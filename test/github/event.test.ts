@@ -99,12 +99,23 @@ describe('events that strangers can cause', () => {
     },
   );
 
-  test.each(['issues', 'issue_comment', 'discussion', 'discussion_comment', 'watch', 'fork', 'gollum', 'something_new'])(
-    '%s is one',
-    (name) => {
-      expect(facts(name, {}).strangers).toBe(`strangers can cause the event '${name}'`);
-    },
-  );
+  test.each([
+    'issues',
+    'issue_comment',
+    'discussion',
+    'discussion_comment',
+    'watch',
+    'fork',
+    'gollum',
+    'check_run',
+    'check_suite',
+    'status',
+    'deployment',
+    'deployment_status',
+    'something_new',
+  ])('%s is one', (name) => {
+    expect(facts(name, {}).strangers).toBe(`strangers can cause the event '${name}'`);
+  });
 
   test.each(['push', 'schedule', 'workflow_dispatch', 'repository_dispatch', 'release', 'create'])('%s is none', (name) => {
     expect(facts(name, {}).strangers).toBeUndefined();
@@ -117,6 +128,7 @@ describe('events that strangers can cause', () => {
     expect(facts('workflow_run', run(FORK, 'pull_request')).strangers).toBe('the workflow run comes from a fork');
     expect(facts('workflow_run', run(null, 'pull_request')).strangers).toBe('the workflow run comes from a fork');
     expect(facts('workflow_run', run(OURS, 'issue_comment')).strangers).toBe("the workflow run was caused by the event 'issue_comment'");
+    expect(facts('workflow_run', run(OURS, 'deployment_status')).strangers).toBeDefined();
     expect(facts('workflow_run', run(OURS, undefined)).strangers).toBe('the workflow run does not say which event caused it');
   });
 });
@@ -182,5 +194,30 @@ describe('workspace-hooks', () => {
       '`workspace-hooks: head` is refused, because the workflow run comes from a fork: write `auto` or `off`',
       '`workspace-hooks: head` is refused, because the event does not say whether the pull request comes from a fork: write `auto` or `off`',
     ]);
+  });
+
+  test('`head` is refused where a merge group, a check, a status, a deployment or an unknown event may be about a fork’s work', () => {
+    const refusal = (name: string, payload: unknown) => {
+      const one = plan(name, payload, 'head');
+      return one.ok ? 'allowed' : one.error;
+    };
+    expect(refusal('merge_group', { merge_group: { base_sha: BASE } })).toBe(
+      "`workspace-hooks: head` is refused, because the merge group may hold a fork's work: write `auto` or `off`",
+    );
+    const mergeRun = { workflow_run: { event: 'merge_group', head_repository: OURS }, repository: OURS };
+    expect(refusal('workflow_run', mergeRun)).toBe(
+      "`workspace-hooks: head` is refused, because the merge group of the run before may hold a fork's work: write `auto` or `off`",
+    );
+    for (const name of ['check_run', 'check_suite', 'status', 'deployment', 'deployment_status', 'something_new']) {
+      expect(refusal(name, {})).toBe(
+        `\`workspace-hooks: head\` is refused, because the event '${name}' may be about a fork's head: write \`auto\` or \`off\``,
+      );
+    }
+  });
+
+  test('`head` is allowed on every event without a head of its own', () => {
+    for (const name of ['issues', 'issue_comment', 'discussion', 'discussion_comment', 'watch', 'fork', 'gollum', 'schedule', 'release']) {
+      expect([name, plan(name, {}, 'head').ok]).toEqual([name, true]);
+    }
   });
 });
