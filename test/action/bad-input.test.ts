@@ -30,6 +30,11 @@ const WRONG: readonly Wrong[] = [
     inputs: { 'allow-proces': 'true' },
     says: /input `allow-proces` is not known: write input `allow-process`/,
   },
+  {
+    what: 'no runner around it',
+    env: { GITHUB_ACTIONS: 'false' },
+    says: /GITHUB_ACTIONS is not `true`, so the hooks would come from the working tree: run the action as a step of a workflow/,
+  },
   { what: 'an input that is like none', inputs: { zzz: '1' }, says: /input `zzz` is not known; the README lists what there is/ },
   { what: 'a boolean that is none', inputs: { 'allow-process': 'yess' }, says: /input `allow-process` is "yess": write `true` or `false`/ },
   {

@@ -6,6 +6,7 @@ import type { Host } from '../host.ts';
 import { outputsOf, type Ended } from '../run/ended.ts';
 import { newSessionId } from '../run/place.ts';
 import { refuse, run } from '../run/run.ts';
+import { isRunner } from '../run/trust.ts';
 import { readSettings, sessionProblems, type Settings } from '../settings/settings.ts';
 import { fail, type Result } from '../../contract/result.ts';
 import { STATE } from './state.ts';
@@ -24,7 +25,11 @@ export async function mainStep(host: Host): Promise<number> {
   return ended.finished.exit;
 }
 
+const NO_RUNNER =
+  'GITHUB_ACTIONS is not `true`, so the hooks would come from the working tree: run the action as a step of a workflow, or `basis-guard run` elsewhere';
+
 function readInputs(host: Host): Result<Settings, readonly string[]> {
+  if (!isRunner(host)) return fail([NO_RUNNER]);
   const conflicts = inputConflicts(host.env);
   if (conflicts.length > 0) return fail(conflicts);
   const base = host.env['GITHUB_WORKSPACE'] || host.cwd;
