@@ -8,7 +8,7 @@ import { parseJson } from '../../contract/json/parse.ts';
 import { ordinaryViewOf } from '../../contract/json/view.ts';
 import { fail, ok, type Result } from '../../contract/result.ts';
 import { ExactWire } from './exact-wire.ts';
-import { MAX_PAGES } from './limits.ts';
+import { MAX_LISTED, MAX_MESSAGE, MAX_PAGES } from './limits.ts';
 import { changeOf, type ListedTool, readPage } from './offered.ts';
 import { resultOf } from './results.ts';
 
@@ -150,12 +150,16 @@ export class McpConnection {
   async #list(signal: AbortSignal): Promise<Result<readonly ListedTool[], string>> {
     const tools: ListedTool[] = [];
     let cursor: string | undefined;
+    let size = 0;
     for (let pages = 0; pages < MAX_PAGES; pages += 1) {
       const params = cursor === undefined ? {} : { params: { cursor } };
       await within(this.#client.request({ method: 'tools/list', ...params }, ANYTHING, { signal, timeout: LONGEST_TIMER_MS }), signal);
       const text = this.#wire.listed();
       const page = text === undefined ? fail('gave a list of tools that is none') : readPage(text);
       if (!page.ok) return page;
+      size += text?.length ?? 0;
+      if (size > MAX_MESSAGE) return fail(`gave a list of tools of more than ${MAX_MESSAGE} bytes`);
+      if (tools.length + page.value.tools.length > MAX_LISTED) return fail(`lists more than ${MAX_LISTED} tools`);
       tools.push(...page.value.tools);
       cursor = page.value.next;
       if (cursor === undefined) return ok(tools);

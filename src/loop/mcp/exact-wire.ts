@@ -4,6 +4,9 @@ import type { JsonNode, JsonText } from '../../contract/json/node.ts';
 import { parseJson } from '../../contract/json/parse.ts';
 import { textOf } from '../../contract/json/text.ts';
 import { member, ordinaryViewOf } from '../../contract/json/view.ts';
+import { fail, ok, type Result } from '../../contract/result.ts';
+import { MAX_VALUES } from './limits.ts';
+import { hasMoreValues } from './value-count.ts';
 
 /** One request whose exact texts matter. */
 export interface ExactCall {
@@ -15,8 +18,8 @@ export interface ExactCall {
   done(): void;
 }
 
-/** What a message that came in is: an answer that was waited for, something else, or no message. */
-export type Incoming = 'answer' | 'other' | { readonly unreadable: string };
+/** What a message that came in is: an answer that was waited for, something else, or what is not taken, in words that follow its sender. */
+export type Incoming = 'answer' | 'other' | { readonly refused: string };
 
 interface Entry {
   readonly input?: JsonText;
@@ -25,6 +28,7 @@ interface Entry {
 }
 
 const KEY = 'basis-guard-exact-arguments';
+const NOT_KNOWN = 'the call was not sent: the exact text of its input cannot be placed';
 
 export class ExactWire {
   readonly #entries = new Map<string, Entry>();
@@ -55,30 +59,36 @@ export class ExactWire {
     return this.#list.result;
   }
 
-  /** The text of a message as it is to be sent. */
-  outgoing(text: string): string {
-    const read = parseJson(text);
-    if (!read.ok) return text;
-    const { root } = read.value;
-    const id = numberOfId(member(root, 'id'));
-    const method = member(root, 'method');
-    if (id === undefined || method?.kind !== 'string') return text;
-    const given = within(root, 'params', 'arguments');
-    const token = given && member(given, KEY);
-    const entry = (token?.kind === 'string' ? this.#entries.get(token.value) : undefined) ?? {};
-    if (method.value === 'tools/list') this.#list = entry;
+  /**
+   * The text of a message as it is to be sent, by the text that the library wrote. A call whose exact text is not known, or that
+   * cannot be told, is not sent: the error says why. The exact text is as deep as an input may be, so the whole may be deeper.
+   */
+  outgoing(text: string): Result<string, string> {
+    const message = ownMessage(text);
+    if (message === undefined) return fail('it was not sent: what was to be sent is not one message');
+    const { method, params } = message;
+    const id = idOf(message['id']);
+    const given = isObject(params) ? params['arguments'] : undefined;
+    const token = isObject(given) ? given[KEY] : undefined;
+    const known = typeof token === 'string' ? this.#entries.get(token) : undefined;
+    if (known === undefined && (method === 'tools/call' || token !== undefined)) return fail(NOT_KNOWN);
+    if (known !== undefined && (known.input === undefined || id === undefined)) return fail(NOT_KNOWN);
+    if (id === undefined || typeof method !== 'string') return ok(text);
+    const entry = known ?? {};
+    if (method === 'tools/list') this.#list = entry;
     entry.id = id;
     this.#pending.set(id, entry);
-    if (entry.input === undefined || given === undefined) return text;
-    return text.slice(0, given.start) + entry.input + text.slice(given.end);
+    if (entry.input === undefined || !isObject(params)) return ok(text);
+    return ok(membersText(message, 'params', membersText(params, 'arguments', entry.input)));
   }
 
   /** Takes note of a message that came in. */
   incoming(text: string): Incoming {
+    if (hasMoreValues(text, MAX_VALUES)) return { refused: `sent a message of more than ${MAX_VALUES} JSON values` };
     const read = parseJson(text);
-    if (!read.ok) return { unreadable: read.error.message };
+    if (!read.ok) return { refused: `sent a message that is not JSON by the strict reader: ${read.error.message}` };
     const { root } = read.value;
-    const id = numberOfId(member(root, 'id'));
+    const id = idOf(scalarOf(member(root, 'id')));
     const entry = id !== undefined && member(root, 'method') === undefined ? this.#pending.get(id) : undefined;
     if (id === undefined || entry === undefined) return 'other';
     this.#pending.delete(id);
@@ -89,12 +99,32 @@ export class ExactWire {
 }
 
 /** An id of ours is a number; some servers give it back as a string, which the library takes. */
-function numberOfId(node: JsonNode | undefined): number | undefined {
-  if (node?.kind !== 'number' && node?.kind !== 'string') return undefined;
-  const id = Number(node.value);
+function idOf(value: unknown): number | undefined {
+  if (typeof value !== 'number' && typeof value !== 'string') return undefined;
+  const id = Number(value);
   return Number.isSafeInteger(id) ? id : undefined;
 }
 
-function within(node: JsonNode, ...path: readonly string[]): JsonNode | undefined {
-  return path.reduce<JsonNode | undefined>((at, key) => (at === undefined ? undefined : member(at, key)), node);
+function scalarOf(node: JsonNode | undefined): number | string | undefined {
+  return node?.kind === 'number' || node?.kind === 'string' ? node.value : undefined;
+}
+
+/** What the library wrote; it may be deeper than the strict reader takes, and holds no more than the library knows. */
+function ownMessage(text: string): Readonly<Record<string, unknown>> | undefined {
+  try {
+    const message: unknown = JSON.parse(text);
+    return isObject(message) ? message : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** An object's text, in which one member has a text of its own. */
+function membersText(object: Readonly<Record<string, unknown>>, own: string, text: string): string {
+  const members = Object.entries(object).map(([key, value]) => `${JSON.stringify(key)}:${key === own ? text : JSON.stringify(value)}`);
+  return `{${members.join(',')}}`;
 }

@@ -54,7 +54,8 @@ export class StdioTransport implements Transport {
 
   async send(message: JSONRPCMessage): Promise<void> {
     const text = this.#options.wire.outgoing(JSON.stringify(message));
-    if (this.#process?.write(text) !== true) throw new Error('it takes no messages: it has ended, or does not read its input');
+    if (!text.ok) throw new Error(text.error);
+    if (this.#process?.write(text.value) !== true) throw new Error('it takes no messages: it has ended, or does not read its input');
   }
 
   async close(): Promise<void> {
@@ -69,21 +70,17 @@ export class StdioTransport implements Transport {
   #onLine(line: string): void {
     if (line.trim() === '') return;
     const came = this.#options.wire.incoming(line);
+    // What is not taken may be the answer that is waited for; a line that does not begin like a message is what somebody printed.
+    if (typeof came === 'object' && line.trimStart().startsWith('{')) return void this.stop(came.refused);
     if (came === 'answer') this.#unasked = 0;
     else this.#unasked += line.length;
     if (this.#unasked > MAX_UNASKED) return void this.stop(`sent more than ${MAX_UNASKED} bytes that nobody had asked for`);
-    if (typeof came === 'object') return this.#onUnreadable(line, came.unreadable);
+    if (typeof came === 'object') return this.#onStray(line);
     try {
       this.onmessage?.(this.#options.parse(line));
     } catch {
       this.#onStray(line);
     }
-  }
-
-  /** A message that cannot be read may be the answer that is waited for; a line that does not begin like one is what somebody printed. */
-  #onUnreadable(line: string, problem: string): void {
-    if (line.trimStart().startsWith('{')) void this.stop(`sent a message that is not JSON by the strict reader: ${problem}`);
-    else this.#onStray(line);
   }
 
   #onStray(line: string): void {

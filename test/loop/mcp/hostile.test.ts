@@ -1,18 +1,22 @@
 // Servers of our own that misbehave: each ends as words, in time, with nothing left, while the others go on.
+import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { HttpServer } from './http-server.ts';
 import { hostile, Servers } from './rig.ts';
 
 const SHORT = { startMs: 2_000 };
+/** A session in a process of its own, whose memory can be bounded and measured. */
+const SMALL = join(import.meta.dirname, 'small-memory.ts');
 
 describe('a server that goes wrong at its start', () => {
   test.each([
     ['dies-at-start', /^h exited with code 3; standard error: no configuration was found\n$/],
     ['floods-at-start', /^h sent more than 8388608 bytes that nobody had asked for$/],
-    ['endless-line', /^h sent a message of more than 67108864 bytes$/],
+    ['endless-line', /^h sent a message of more than 16777216 bytes$/],
     ['no-tools', /^h offers no tools$/],
     ['endless-pages', /^h lists its tools on more than 64 pages$/],
   ])('%s: is told of, and the others go on', async (mode, words) => {
@@ -222,6 +226,30 @@ describe('what a server may do', () => {
     expect(text).toContain('"structuredContent":{"z":12345678901234567890,"a":1.10,"e":1e400}');
     const { content } = JSON.parse(text) as { content: { text: string }[] };
     expect(content[0]?.text).toContain(`"arguments":${input}`);
+  });
+
+  test.each([127, 128])('4.3 it gets the approved text also where that is nested %i deep', async (depth) => {
+    await using servers = await Servers.open({ h: hostile('exact') });
+    const input = `{"n":12345678901234567890,"m":1.10,"d":${'['.repeat(depth - 1)}${']'.repeat(depth - 1)}}`;
+    const { text, isError } = await servers.call('mcp__h__echo', input);
+    expect(isError).toBe(false);
+    const { content } = JSON.parse(text) as { content: { text: string }[] };
+    expect(content[0]?.text).toContain(`"arguments":${input}`);
+    expect(content[0]?.text).not.toContain('basis-guard-exact');
+  });
+
+  test.each([
+    ['millions of empty objects', '{},', 5_000_000],
+    ['a million keys', 'keys', 1_000_000],
+    ['16 MB and as many values as are just allowed', '{"a":[]},', 66_000],
+  ])('a result of %s does not use up the memory', { timeout: 120_000 }, async (_, pattern, count) => {
+    const args = ['--max-old-space-size=512', SMALL, 'bomb', pattern, `${count}`];
+    const { stdout } = await promisify(execFile)(process.execPath, args, { env: { PATH: process.env['PATH'] ?? '' } });
+    const { called, after, grown } = JSON.parse(stdout) as { called: unknown; after: unknown; grown: number };
+    if (count < 100_000) expect(called).toMatchObject({ isError: false });
+    else expect(called).toMatchObject({ text: 'The MCP server "h" sent a message of more than 200000 JSON values', isError: true });
+    expect(after).toMatchObject({ text: '{"a":1}', isError: false });
+    expect(grown).toBeLessThan(300);
   });
 
   test('one that ignores SIGTERM is gone when its session is closed', async () => {

@@ -30,6 +30,27 @@ describe('a server over streamable HTTP', () => {
     expect(servers.told).toEqual([]);
   });
 
+  test.each([127, 128])('4.3 gets the approved text also where that is nested %i deep', async (depth) => {
+    await using server = await HttpServer.start();
+    await using servers = await Servers.open({ web: { url: server.url } });
+    const input = `{"n":12345678901234567890,"m":1.10,"d":${'['.repeat(depth - 1)}${']'.repeat(depth - 1)}}`;
+    expect(await servers.call('mcp__web__echo', input)).toMatchObject({ text: 'called', isError: false });
+    expect(server.requests.at(-1)?.body).toContain(`"arguments":${input}`);
+    expect(server.requests.at(-1)?.body).not.toContain('basis-guard-exact');
+  });
+
+  test('whose result has more values than a tree is made for is given up', async () => {
+    await using server = await HttpServer.start();
+    const bomb = (id: number | undefined): string => `{"jsonrpc":"2.0","id":${id},"result":{"content":[${'{},'.repeat(300_000)}{}]}}`;
+    for (const streamed of [false, true]) {
+      server.onCall = (response, id) => (streamed ? void stream(response, bomb(id)).end() : json(response, bomb(id)));
+      await using servers = await Servers.open({ web: { url: server.url } });
+      const call = await servers.call('mcp__web__echo');
+      expect(call).toMatchObject({ isError: true, text: 'The MCP server "web" sent a message of more than 200000 JSON values' });
+      expect(servers.told).toHaveLength(1);
+    }
+  });
+
   test('is sent the headers of its entry with every request', async () => {
     await using server = await HttpServer.start();
     const token = randomUUID();

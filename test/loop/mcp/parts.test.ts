@@ -95,8 +95,13 @@ describe('a result', () => {
 });
 
 describe('exact texts', () => {
-  const outgoing = (wire: ExactWire, id: number, given: unknown): string =>
+  const sent = (wire: ExactWire, id: unknown, given: unknown) =>
     wire.outgoing(JSON.stringify({ jsonrpc: '2.0', id, method: 'tools/call', params: { name: 'n', arguments: given, _meta: { a: 1 } } }));
+  const outgoing = (wire: ExactWire, id: number, given: unknown): string => {
+    const text = sent(wire, id, given);
+    if (!text.ok) throw new Error(text.error);
+    return text.value;
+  };
 
   test('go out in place of the values, and come in with the answer to their request', () => {
     const wire = new ExactWire();
@@ -133,8 +138,41 @@ describe('exact texts', () => {
   });
 
   test('a message that the strict reader refuses is told apart', () => {
-    expect(new ExactWire().incoming('{"id":1,"id":2}')).toEqual({ unreadable: 'the key "id" occurs twice in one object' });
+    expect(new ExactWire().incoming('{"id":1,"id":2}')).toEqual({
+      refused: 'sent a message that is not JSON by the strict reader: the key "id" occurs twice in one object',
+    });
     expect(new ExactWire().incoming('[]')).toBe('other');
+  });
+
+  test.each([2, 126, 127, 128])('4.3 of an input that is nested %i deep go out as they are', (depth) => {
+    const input = `{"n":12345678901234567890,"m":1.10,"d":${'['.repeat(depth - 1)}${']'.repeat(depth - 1)}}`;
+    const wire = new ExactWire();
+    expect(outgoing(wire, 1, wire.call(json(input)).arguments)).toBe(
+      `{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"n","arguments":${input},"_meta":{"a":1}}}`,
+    );
+  });
+
+  test('4.3 a call whose exact text is not known is not sent', () => {
+    const wire = new ExactWire();
+    const words = 'the call was not sent: the exact text of its input cannot be placed';
+    const done = wire.call(json('{"n":1.10}'));
+    done.done();
+    expect(sent(wire, 1, done.arguments)).toEqual({ ok: false, error: words });
+    expect(sent(wire, 1, { n: 1.1 })).toEqual({ ok: false, error: words });
+    expect(sent(wire, undefined, wire.call(json('{}')).arguments)).toEqual({ ok: false, error: words });
+    expect(wire.outgoing('{"jsonrpc":"2.0","id":1,"method":"tools/call"}')).toEqual({ ok: false, error: words });
+    for (const text of ['[{"jsonrpc":"2.0","id":1,"method":"tools/call"}]', '{"method":"tools/call"', 'null'])
+      expect(wire.outgoing(text), text).toEqual({ ok: false, error: 'it was not sent: what was to be sent is not one message' });
+    const other = '{"jsonrpc":"2.0","method":"notifications/initialized"}';
+    expect(wire.outgoing(other)).toEqual({ ok: true, value: other });
+  });
+
+  test('a message of more values than a tree is made for is refused before one is made', () => {
+    const message = (values: number): string => `{"jsonrpc":"2.0","id":1,"result":{"content":[${'{},'.repeat(values)}{}]}}`;
+    expect(new ExactWire().incoming(message(200_000))).toEqual({ refused: 'sent a message of more than 200000 JSON values' });
+    expect(new ExactWire().incoming(message(90_000))).toBe('other');
+    const text = JSON.stringify('[{,\\"[{,'.repeat(200_000));
+    expect(new ExactWire().incoming(`{"jsonrpc":"2.0","id":1,"result":{"content":[{"type":"text","text":${text}}]}}`)).toBe('other');
   });
 
   test('a model cannot name the arguments of another call', () => {
