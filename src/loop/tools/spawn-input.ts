@@ -56,8 +56,9 @@ export function spawnLevel(input: ToolInput): SideEffectLevel | undefined {
 
 const LEVELS = { command: 'process', task: 'local_state', output: 'none' } as const;
 
-/** The JSON Schema of the input. Providers take no choice at the top level, so that only one is given is checked by the reader. */
-export function spawnSchema(): JsonText {
+/** The JSON Schema of the input, with `task` only where sub-agents are offered. Providers take no choice at the top level, so that only one is given is checked by the reader. */
+export function spawnSchema(delegates: boolean): JsonText {
+  const task = { type: 'string', minLength: 1, description: 'In place of `command`: a task for a sub-agent, with all that it must know.' };
   return writeJson({
     type: 'object',
     properties: {
@@ -72,7 +73,7 @@ export function spawnSchema(): JsonText {
         maximum: MAX_TIMEOUT_MS,
         description: `With \`command\`: milliseconds after which it is stopped. Default ${MAX_TIMEOUT_MS}.`,
       },
-      task: { type: 'string', minLength: 1, description: 'In place of `command`: a task for a sub-agent, with all that it must know.' },
+      ...(delegates ? { task } : {}),
       output: {
         type: 'string',
         minLength: 1,

@@ -71,6 +71,15 @@ test('a command line reaches the shell as it was approved, on Windows in quotes 
   });
 });
 
+test('the model is told of tasks only where sub-agents are offered', () => {
+  const told = (more: Partial<SpawnOptions>): readonly boolean[] => {
+    const { description, inputSchema } = spawnTool({ workspace: folder, env: { PATH }, pages: pageStore(), marks: newWord, ...more });
+    return [description.includes('`task`'), inputSchema.includes('"task"'), inputSchema.includes('sub-agent')];
+  };
+  expect(told({})).toEqual([false, false, false]);
+  expect(told({ delegate: () => Promise.resolve(text('done')) })).toEqual([true, true, true]);
+});
+
 test('a task goes to the delegate, and without one the model is told that there is none', async () => {
   expect(await spawn({ task: 'look' })).toEqual(text('Sub-agents are not offered in this run.', true));
   const delegate: SpawnOptions['delegate'] = (task, { toolCallId }) => Promise.resolve(text(`${toolCallId}: ${task}`));
