@@ -19,6 +19,8 @@ describe('a server that goes wrong at its start', () => {
     ['endless-line', /^h sent a message of more than 16777216 bytes$/],
     ['no-tools', /^h offers no tools$/],
     ['endless-pages', /^h lists its tools on more than 64 pages$/],
+    ['big-pages', /^h gave a list of tools of more than 16777216 bytes$/],
+    ['long-list', /^h lists more than 10000 tools$/],
   ])('%s: is told of, and the others go on', async (mode, words) => {
     await using servers = await Servers.open({ h: hostile(mode), good: hostile('good') });
     expect(servers.told).toEqual([expect.stringMatching(words)]);
