@@ -5,6 +5,7 @@ import {
   ENDINGS,
   FOLDERS,
   NAMES,
+  PATTERNS,
   REQUIREMENTS,
   TOOL_SETTINGS,
   TYPESCRIPT_SETTINGS,
@@ -28,12 +29,22 @@ export function folderWhy(name: string, parent: string): string | undefined {
   return byFolder.get(here) ?? byFolder.get(`${parent.toLowerCase()}/${here}`);
 }
 
+/** Whether a file's name says more than how it ends: one that a tool looks for. */
+export function isNamed(name: string): boolean {
+  const here = name.toLowerCase();
+  return byName.has(here) || patternWhy(here) !== undefined;
+}
+
 /** Why later steps may execute a file of this name; undefined where its name does not say so. */
 export function nameWhy(name: string): string | undefined {
   const here = name.toLowerCase();
   const known = byName.get(here) ?? endings.find(([end]) => here.endsWith(end))?.[1];
-  if (known !== undefined) return known;
+  return known ?? patternWhy(here);
+}
+
+function patternWhy(here: string): string | undefined {
   if (TYPESCRIPT_SETTINGS.test(here) || TOOL_SETTINGS.test(here)) return 'settings of a tool that may load programs';
   if (REQUIREMENTS.test(here)) return 'what an installation reads';
-  return CONTAINERS.test(here) ? 'a container file' : undefined;
+  if (CONTAINERS.test(here)) return 'a container file';
+  return PATTERNS.find(([, pattern]) => pattern.test(here))?.[0];
 }
