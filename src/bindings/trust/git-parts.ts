@@ -1,16 +1,22 @@
 // The parts of a git directory that decide what git runs: configuration, hooks, attributes, and the same of its modules and worktrees.
 // Objects, references and the index are left out: they change whenever somebody commits.
-import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { isFileAt, quiet } from './stats.ts';
+import { entriesIn } from './folder-entries.ts';
+import { isFileAt, linkStatsAt } from './stats.ts';
 
 /** Files of a git directory that decide what git runs, relative to it, with `/`. */
 const FILES = ['config', 'config.worktree', 'info/attributes', 'info/grafts', 'commondir', 'gitdir', 'objects/info/alternates'];
 
+/** Commands that `git rebase --continue` runs. Git writes it itself. */
+export const REBASE_TODO = 'rebase-merge/git-rebase-todo';
+
+/** What git itself keeps directly in its folder: on some file systems every file counts as executable. */
+const OWN = /^(?:[A-Z_]+|index|packed-refs|description|shallow|gc\.(?:log|pid)|.*\.lock)$/;
+
 /** Folders of modules can be nested like the paths that they stand for. */
 const DEEPEST = 12;
 
-/** Paths of those parts that are there, absolute. */
+/** Paths of those parts that are there, absolute; and of folders among them that cannot be looked into. */
 export function gitParts(gitDir: string): readonly string[] {
   const parts: string[] = [];
   collect(gitDir, parts, 0);
@@ -19,29 +25,42 @@ export function gitParts(gitDir: string): readonly string[] {
 
 function collect(gitDir: string, parts: string[], depth: number): void {
   if (depth > DEEPEST) return;
-  parts.push(...FILES.map((name) => join(gitDir, name)).filter((path) => isFileAt(path)));
+  parts.push(...[...FILES, REBASE_TODO].map((name) => join(gitDir, name)).filter((path) => isFileAt(path)));
+  parts.push(...programsIn(gitDir));
+  // For itself, in case it is a symlink.
+  parts.push(join(gitDir, 'hooks'));
   // Git runs no hook of that ending: they come with every repository as examples.
   parts.push(...filesIn(join(gitDir, 'hooks')).filter((path) => !path.endsWith('.sample')));
-  for (const worktree of foldersIn(join(gitDir, 'worktrees'))) collect(worktree, parts, depth + 1);
-  for (const folder of foldersIn(join(gitDir, 'modules'))) collectModule(folder, parts, depth + 1);
+  for (const worktree of foldersIn(join(gitDir, 'worktrees'), parts)) collect(worktree, parts, depth + 1);
+  for (const folder of foldersIn(join(gitDir, 'modules'), parts)) collectModule(folder, parts, depth + 1);
 }
 
 function collectModule(folder: string, parts: string[], depth: number): void {
   if (depth > DEEPEST) return;
   if (isFileAt(join(folder, 'HEAD'))) collect(folder, parts, depth);
-  else for (const deeper of foldersIn(folder)) collectModule(deeper, parts, depth + 1);
+  else for (const deeper of foldersIn(folder, parts)) collectModule(deeper, parts, depth + 1);
 }
 
-/** All files below a folder of hooks: hooks call one another. */
+/** All files below a folder of hooks: hooks call one another. A folder that cannot be looked into stands for what is in it. */
 export function filesIn(folder: string, depth = 0): readonly string[] {
   if (depth > 4) return [];
-  return entriesIn(folder).flatMap((entry) => {
+  return (entriesIn(folder) ?? [undefined]).flatMap((entry) => {
+    if (entry === undefined) return [folder];
     const path = join(folder, entry.name);
     return entry.isDirectory() ? filesIn(path, depth + 1) : [path];
   });
 }
 
-const foldersIn = (folder: string): readonly string[] =>
-  entriesIn(folder).flatMap((entry) => (entry.isDirectory() ? [join(folder, entry.name)] : []));
+function foldersIn(folder: string, parts: string[]): readonly string[] {
+  const entries = entriesIn(folder);
+  if (entries === undefined) parts.push(folder);
+  return (entries ?? []).flatMap((entry) => (entry.isDirectory() ? [join(folder, entry.name)] : []));
+}
 
-const entriesIn = (folder: string) => quiet(() => readdirSync(folder, { withFileTypes: true })) ?? [];
+/** Executables directly in a git directory, which no git puts there. */
+function programsIn(gitDir: string): readonly string[] {
+  const entries = entriesIn(gitDir);
+  if (entries === undefined) return [gitDir];
+  const paths = entries.flatMap((entry) => (entry.isFile() && !OWN.test(entry.name) ? [join(gitDir, entry.name)] : []));
+  return paths.filter((path) => ((linkStatsAt(path)?.mode ?? 0) & 0o111) !== 0);
+}

@@ -31,8 +31,8 @@ export interface WorkspaceGuard {
   readonly judge: (path: string) => PathVerdict;
   /** Sentences that a reviewer should read. */
   readonly notices: readonly string[];
-  /** Remembers the workspace as it is now; a large one takes seconds. */
-  watch(): Promise<Watch>;
+  /** Remembers the workspace as it is now; a large one takes seconds. On the signal it ends soon. */
+  watch(signal?: AbortSignal): Promise<Watch>;
 }
 
 const NO_SETTINGS: GitSettings = { hooks: [], included: [], outer: [], notices: [] };
@@ -60,18 +60,21 @@ export async function guardWorkspace(options: WorkspaceGuardOptions): Promise<Wo
   return {
     judge: pathJudge({ workspace, root, protection }),
     notices: settings.notices,
-    watch: () =>
-      watchWorkspace({
-        root,
-        prefix,
-        protection,
-        gitDirs,
-        alsoProtected: [...operatorFiles, ...options.files, ...settings.hooks, ...settings.included].filter(
-          (path) => !isWalked(root, path) && !options.skip.includes(path),
-        ),
-        outer: settings.outer,
-        skip: options.skip,
-      }),
+    watch: (signal) =>
+      watchWorkspace(
+        {
+          root,
+          prefix,
+          protection,
+          gitDirs,
+          alsoProtected: [...operatorFiles, ...options.files, ...settings.hooks, ...settings.included].filter(
+            (path) => !isWalked(root, path) && !options.skip.includes(path),
+          ),
+          outer: settings.outer,
+          skip: options.skip,
+        },
+        signal,
+      ),
   };
 }
 

@@ -1,8 +1,9 @@
 // Protected files that are watched one by one, wherever they lie: git's configuration and hooks, and what a run names.
 import type { ChangedRecord } from '../../contract/record.ts';
-import { contentDigest } from './file-facts.ts';
-import { filesIn, gitParts } from './git-parts.ts';
-import { changedRow, isRestored, LARGEST, type KnownFile } from './known-file.ts';
+import type { DigestBudget } from './digest-budget.ts';
+import { entriesIn, UNLISTED } from './folder-entries.ts';
+import { filesIn, gitParts, REBASE_TODO } from './git-parts.ts';
+import { changedRow, isRestored, type KnownFile } from './known-file.ts';
 import { linkStatsAt, stampOf, statsAt } from './stats.ts';
 
 export interface GuardedOptions {
@@ -19,39 +20,65 @@ export interface GuardedOptions {
 const GIT = "git's configuration and hooks";
 const OUTER = 'configuration of git';
 const NAMED = 'a protected file';
+const TODO = 'commands that a rebase runs when it goes on';
 
 interface Watched {
   readonly why: string;
   readonly protected: boolean;
 }
 
+export interface GuardedReport {
+  readonly changed: readonly ChangedRecord[];
+  /** Folders that could not be looked into, at the start or now, as they are shown. */
+  readonly unlisted: readonly string[];
+}
+
 export class GuardedFiles {
   readonly #options: GuardedOptions;
   readonly #known = new Map<string, KnownFile>();
+  /** Folders that could not be looked into at the start. */
+  readonly #unlisted = new Set<string>();
 
-  constructor(options: GuardedOptions) {
+  private constructor(options: GuardedOptions) {
     this.#options = options;
-    for (const [path, watched] of this.#paths(new Set())) {
+  }
+
+  /** As they are now. */
+  static async remember(options: GuardedOptions, budget: DigestBudget): Promise<GuardedFiles> {
+    const guarded = new GuardedFiles(options);
+    for (const [path, watched] of guarded.#paths(new Set())) {
       const now = stateOf(path);
-      const digest = now && contentDigest(path, LARGEST);
-      if (now) this.#known.set(path, { stamp: now.stamp, mode: now.mode, ...watched, ...(digest === undefined ? {} : { digest }) });
+      if (now === undefined) continue;
+      if (now.isUnlisted) guarded.#unlisted.add(path);
+      const { digest } = await budget.digest(path);
+      guarded.#known.set(path, { stamp: now.stamp, mode: now.mode, ...watched, ...(digest === undefined ? {} : { digest }) });
     }
+    return guarded;
   }
 
   /** What changed; `repositories` are those that are there now. One that came later is a finding, not a breach. */
-  compare(repositories: ReadonlySet<string>): readonly ChangedRecord[] {
+  async compare(repositories: ReadonlySet<string>, budget: DigestBudget): Promise<GuardedReport> {
     const watched = this.#paths(repositories);
-    return [...new Set([...watched.keys(), ...this.#known.keys()])].flatMap((path) => {
+    const changed: ChangedRecord[] = [];
+    const unlisted = new Set(this.#unlisted);
+    for (const path of new Set([...watched.keys(), ...this.#known.keys()])) {
       const before = this.#known.get(path);
       const now = stateOf(path);
-      if (before?.stamp === now?.stamp) return [];
-      const digest = now && contentDigest(path, LARGEST);
-      // A symlink is not the same again because its text is: what it leads to, or will lead to, counts.
-      if (now?.isLink !== true && isRestored(before, { digest, mode: now?.mode })) return [];
-      const change = before === undefined ? 'created' : now === undefined ? 'deleted' : 'modified';
+      if (now?.isUnlisted === true) unlisted.add(path);
+      // A folder that can be looked into again stands for nothing: what is in it counts.
+      if (before?.stamp === now?.stamp || (now === undefined && this.#unlisted.has(path))) continue;
       const known = before ?? watched.get(path) ?? { why: GIT, protected: true };
-      return [changedRow(this.#options.show(path), change, known, { before: before?.digest, after: digest })];
-    });
+      if (now?.isUnlisted === true) {
+        changed.push(changedRow(this.#options.show(path), 'modified', { why: UNLISTED, protected: known.protected }, {}));
+        continue;
+      }
+      const { digest, unread } = now === undefined ? { unread: false } : await budget.digest(path);
+      // A symlink is not the same again because its text is: what it leads to, or will lead to, counts.
+      if (now?.isLink !== true && isRestored(before, { digest, mode: now?.mode })) continue;
+      const change = before === undefined ? 'created' : now === undefined ? 'deleted' : 'modified';
+      changed.push(changedRow(this.#options.show(path), change, known, { before: before?.digest, after: digest, unread }));
+    }
+    return { changed, unlisted: [...unlisted].map(this.#options.show) };
   }
 
   #paths(later: ReadonlySet<string>): ReadonlyMap<string, Watched> {
@@ -59,7 +86,9 @@ export class GuardedFiles {
     const paths = new Map<string, Watched>();
     for (const repository of new Set([...later, ...repositories])) {
       const watched = { why: GIT, protected: repositories.has(repository) };
-      for (const path of [repository, ...gitParts(repository)]) paths.set(path, watched);
+      for (const path of [repository, ...gitParts(repository)]) {
+        paths.set(path, path.endsWith(`/${REBASE_TODO}`) ? { why: TODO, protected: false } : watched);
+      }
     }
     for (const path of outer) paths.set(path, { why: OUTER, protected: false });
     for (const path of named.flatMap((name) => [name, ...filesIn(name)])) paths.set(path, { why: NAMED, protected: true });
@@ -67,11 +96,25 @@ export class GuardedFiles {
   }
 }
 
-/** Of a file; of a symlink together with what it leads to. Anything else is nothing here: of a folder, what is in it counts. */
-function stateOf(path: string): { readonly stamp: string; readonly mode: number; readonly isLink: boolean } | undefined {
+interface State {
+  readonly stamp: string;
+  readonly mode: number;
+  readonly isLink: boolean;
+  readonly isUnlisted: boolean;
+}
+
+/**
+ * Of a file; of a symlink together with what it leads to; of a folder that cannot be looked into. Anything else is nothing here: of a
+ * folder, what is in it counts.
+ */
+function stateOf(path: string): State | undefined {
   const stats = linkStatsAt(path);
+  if (stats?.isDirectory() && entriesIn(path) === undefined) {
+    return { stamp: UNLISTED, mode: stats.mode, isLink: false, isUnlisted: true };
+  }
   if (!stats?.isFile() && !stats?.isSymbolicLink()) return undefined;
   const isLink = stats.isSymbolicLink();
   const target = isLink ? statsAt(path) : undefined;
-  return { stamp: target ? `${stampOf(stats)} ${stampOf(target)}` : stampOf(stats), mode: (target ?? stats).mode, isLink };
+  const stamp = target ? `${stampOf(stats)} ${stampOf(target)}` : stampOf(stats);
+  return { stamp, mode: (target ?? stats).mode, isLink, isUnlisted: false };
 }

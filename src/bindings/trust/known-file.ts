@@ -18,13 +18,13 @@ export function changedRow(
   path: string,
   change: ChangedRecord['change'],
   known: Pick<KnownFile, 'why' | 'protected'>,
-  digests: { readonly before?: string | undefined; readonly after?: string | undefined },
+  digests: { readonly before?: string | undefined; readonly after?: string | undefined; readonly unread?: boolean },
 ): ChangedRecord {
   return {
     type: 'changed',
     path,
     change,
-    why: known.why,
+    why: digests.unread === true ? `${known.why}; too much to be read, so without a digest` : known.why,
     protected: known.protected,
     ...(digests.before === undefined ? {} : { before_digest: digests.before }),
     ...(digests.after === undefined ? {} : { after_digest: digests.after }),

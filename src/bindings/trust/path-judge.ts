@@ -1,11 +1,12 @@
 // Judges a path that a call would change: where it leads on this disk, and whether it, something below it, or something that another
 // system would take it for, is protected.
-import { readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { BARE, touchesBare } from './bare-repository.ts';
+import { entriesIn, UNLISTED } from './folder-entries.ts';
 import { below, physicalPath } from './inside.ts';
 import type { PathVerdict } from './path-verdict.ts';
 import { enter, follow, type Reach } from './protection.ts';
-import { linkStatsAt, quiet } from './stats.ts';
+import { linkStatsAt } from './stats.ts';
 
 export interface JudgeOptions {
   /** Absolute. */
@@ -28,6 +29,7 @@ export function pathJudge(options: JudgeOptions): (path: string) => PathVerdict 
     if (way === undefined || below(workspace, path) === undefined) return { kind: 'outside' };
     const reach = follow(options.protection, namesOf(way));
     if (reach.what !== undefined) return { kind: 'protected', what: reach.what };
+    if (touchesBare(root, namesOf(way))) return { kind: 'protected', what: BARE };
     if (path === workspace) return { kind: 'protected', what: 'the workspace itself' };
     const held = reach.open.length > 0 ? reach.open[0]?.what : heldIn(path, reach);
     return held === undefined ? { kind: 'free' } : { kind: 'protected', what: `a folder that holds ${held}` };
@@ -51,7 +53,9 @@ function heldIn(path: string, reach: Reach): string | undefined {
   const ahead: { readonly folder: string; readonly reach: Reach }[] = [{ folder: path, reach }];
   let seen = 0;
   for (let next = ahead.pop(); next !== undefined; next = ahead.pop()) {
-    for (const entry of entriesOf(next.folder)) {
+    const entries = entriesOf(next.folder);
+    if (entries === undefined) return UNLISTED;
+    for (const entry of entries) {
       seen += 1;
       if (seen > MOST_ENTRIES) return 'more entries than can be looked through';
       const here = enter(next.reach, entry.name);
@@ -64,5 +68,5 @@ function heldIn(path: string, reach: Reach): string | undefined {
 
 /** A symlink holds nothing: an edit of it is judged by where it leads. */
 function entriesOf(folder: string) {
-  return linkStatsAt(folder)?.isDirectory() ? (quiet(() => readdirSync(folder, { withFileTypes: true })) ?? []) : [];
+  return linkStatsAt(folder)?.isDirectory() ? entriesIn(folder) : [];
 }

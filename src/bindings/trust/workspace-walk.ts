@@ -1,12 +1,13 @@
 // Every file of a checkout with what the rules say of it, in one pass that follows no symlink and enters no git directory.
-import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { BARE, barePartsOf, isBareSetting, type BareParts } from './bare-repository.ts';
+import { entriesAt, STEP } from './folder-entries.ts';
 import { foldName, isSameName } from './protected-names.ts';
 import { folderWhy, isDependencyFolder, nameWhy } from './later-steps.ts';
 import { pause } from './pause.ts';
 import { enter, type Reach } from './protection.ts';
 import { bytesOf } from './seal.ts';
-import { linkStatsAt, quiet, stampOf } from './stats.ts';
+import { linkStatsAt, stampOf } from './stats.ts';
 
 /** One file, or symlink, as the walk meets it. */
 export interface Met {
@@ -32,10 +33,25 @@ export interface WalkOptions {
   readonly skip: ReadonlySet<string>;
   /** Files past which the walk ends. */
   readonly most: number;
-  readonly onFile: (met: Met) => void;
+  /** A promise is waited for. */
+  readonly onFile: (met: Met) => void | Promise<void>;
+  readonly onFolder: (met: MetFolder) => void;
   /** A `.git` of any kind, absolute. */
   readonly onGit: (path: string) => void;
+  /** Ends the walk early. */
+  readonly signal?: AbortSignal | undefined;
 }
+
+/** A folder as the walk enters it. */
+export interface MetFolder {
+  readonly way: string;
+  readonly isListed: boolean;
+  /** Whether it is protected, or rules name something in it. */
+  readonly protected: boolean;
+}
+
+/** How a walk ended: with everything seen, at the bound, or because it was told to. */
+export type WalkEnd = 'whole' | 'cut' | 'stopped';
 
 interface Folder {
   readonly way: string;
@@ -45,45 +61,61 @@ interface Folder {
   readonly dependencies: string | undefined;
 }
 
-/** Walks; whether it came to the end. What cannot be read is passed over. */
-export async function walkFiles(options: WalkOptions): Promise<boolean> {
+/** Walks. Folders that cannot be looked into are told as such. */
+export async function walkFiles(options: WalkOptions): Promise<WalkEnd> {
   const ahead: Folder[] = [{ way: '', name: '', reach: options.protection, why: undefined, dependencies: undefined }];
+  const isOver = () => options.signal?.aborted === true;
   let left = options.most;
+  let steps = 0;
   for (let folder = ahead.pop(); folder !== undefined; folder = ahead.pop()) {
     await pause();
+    if (isOver()) return 'stopped';
     const deeper: Folder[] = [];
-    for (const entry of entriesOf(options.top, folder.way)) {
+    const entries = await entriesAt(bytesOf(options.top, folder.way), isOver);
+    options.onFolder({ way: folder.way, isListed: entries !== undefined, protected: isGuarded(folder.reach) });
+    const bare = barePartsOf((entries ?? []).map((entry) => entry.name));
+    for (const entry of entries ?? []) {
+      steps += 1;
+      if (steps % STEP === 0) await pause();
+      if (isOver()) return 'stopped';
       const way = folder.way === '' ? entry.name : `${folder.way}/${entry.name}`;
       const name = readable(entry.name);
       if (isSameName(foldName(name), '.git')) options.onGit(join(options.top, readable(way)));
       else if (!entry.isDirectory()) {
-        if (left <= 0) return false;
-        left -= meet(options, folder, way, name) ? 1 : 0;
-      } else if (!options.skip.has(readable(way))) deeper.push(enterFolder(folder, way, name));
+        if (left <= 0) return 'cut';
+        const met = meet(options, folder, way, name, bare);
+        if (met === undefined) continue;
+        left -= 1;
+        const work = options.onFile(met);
+        if (work !== undefined) await work;
+      } else if (!options.skip.has(readable(way))) deeper.push(enterFolder(folder, way, name, bare));
     }
-    ahead.push(...deeper.toReversed());
+    for (const next of deeper.toReversed()) ahead.push(next);
   }
-  return true;
+  return isOver() ? 'stopped' : 'whole';
 }
 
-function enterFolder(parent: Folder, way: string, name: string): Folder {
+const isGuarded = (reach: Reach): boolean => reach.what !== undefined || reach.open.length > 0;
+
+function enterFolder(parent: Folder, way: string, name: string, bare: BareParts): Folder {
   return {
     way,
     name,
     reach: enter(parent.reach, name),
-    why: parent.why ?? folderWhy(name, parent.name),
+    why: parent.why ?? (isBareSetting(name, bare) ? BARE : folderWhy(name, parent.name)),
     dependencies: parent.dependencies ?? (isDependencyFolder(name) ? way : undefined),
   };
 }
 
-function meet({ top, skip, onFile }: WalkOptions, folder: Folder, way: string, name: string): boolean {
+function meet({ top, skip }: WalkOptions, folder: Folder, way: string, name: string, bare: BareParts): Met | undefined {
   const stats = linkStatsAt(bytesOf(top, way));
   const kind = stats?.isFile() ? 'file' : stats?.isSymbolicLink() ? 'symlink' : undefined;
-  if (stats === undefined || kind === undefined || skip.has(readable(way))) return false;
+  if (stats === undefined || kind === undefined || skip.has(readable(way))) return undefined;
   const reach = enter(folder.reach, name);
   const what = reach.what ?? (kind === 'symlink' ? reach.open[0]?.what : undefined);
-  const why = folder.why ?? nameWhy(name) ?? (kind === 'symlink' ? linkWhy(name, folder.name) : undefined);
-  onFile({
+  const why =
+    (isBareSetting(name, bare) ? BARE : folder.why) ?? nameWhy(name) ?? (kind === 'symlink' ? linkWhy(name, folder.name) : undefined);
+  return {
     way,
     kind,
     stamp: stampOf(stats),
@@ -92,19 +124,12 @@ function meet({ top, skip, onFile }: WalkOptions, folder: Folder, way: string, n
     ...(what === undefined ? {} : { protectedAs: what }),
     ...(why === undefined ? {} : { why }),
     ...(folder.dependencies === undefined ? {} : { dependencies: folder.dependencies }),
-  });
-  return true;
+  };
 }
 
 /** A symlink in the place of a folder counts as the folder would. */
 function linkWhy(name: string, parent: string): string | undefined {
   return folderWhy(name, parent) ?? (isDependencyFolder(name) ? 'dependencies that later steps load' : undefined);
-}
-
-/** In the order of their names, so that two walks that end early end near the same place. */
-function entriesOf(top: string, way: string) {
-  const entries = quiet(() => readdirSync(bytesOf(top, way), { withFileTypes: true, encoding: 'latin1' }));
-  return entries?.toSorted((a, b) => (a.name < b.name ? -1 : 1)) ?? [];
 }
 
 /** A way as text. */

@@ -34,15 +34,17 @@ export async function guardFor(started: Started, host: Host): Promise<WorkspaceG
 
 /** Compares; a cancelled run has little time, and says so where it was not enough. */
 export async function lookAtChanges(watch: Watch, signal: AbortSignal): Promise<WatchReport> {
-  if (!signal.aborted) return await watch.compare();
-  const late: WatchReport = { changed: [], notices: ['the run was cancelled, and there was no time to look at all files that changed'] };
+  const timeUp = new AbortController();
   let timer: NodeJS.Timeout | undefined;
-  const timeUp = new Promise<WatchReport>((resolve) => {
-    timer = setTimeout(() => resolve(late), CANCELLED_MS);
-  });
+  const hurry = () => {
+    timer = setTimeout(() => timeUp.abort(), CANCELLED_MS);
+  };
+  if (signal.aborted) hurry();
+  else signal.addEventListener('abort', hurry, { once: true });
   try {
-    return await Promise.race([watch.compare(), timeUp]);
+    return await watch.compare(timeUp.signal);
   } finally {
+    signal.removeEventListener('abort', hurry);
     clearTimeout(timer);
   }
 }

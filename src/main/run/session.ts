@@ -110,7 +110,9 @@ class Session {
     });
     tally.record(this.#opening([...started.notices, ...guard.notices]));
     for (const entry of participantRecords(runner.participants, started.trust)) tally.record(entry);
-    const watch = await guard.watch();
+    const watch = await guard.watch(host.signal);
+    // Nothing has run yet, so there is nothing to look back at either.
+    if (host.signal.aborted) return { kind: 'cancelled', finalMessage: '', turns: 0 };
     const end = await this.#converse(runner, chain, tally);
     await drain();
     await this.#lookBack(watch, tally);
