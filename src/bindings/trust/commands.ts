@@ -9,7 +9,9 @@ import type { ResolvedCommand } from '../hook-command.ts';
 import type { Checkout } from './checkout.ts';
 import { cleanPath } from './clean-path.ts';
 import type { Declared } from './guard-files.ts';
+import type { HeldFolders } from './held-folders.ts';
 import { physicalPath, wayInside } from './inside.ts';
+import { writableLast } from './path-order.ts';
 import { changeOf, filesNamed, findProgram, type Program } from './program-path.ts';
 import { rewriteHookArgv, rewriteToolArgv, type Argv, type TreeView } from './rewrite-argv.ts';
 import { isFolderAt } from './stats.ts';
@@ -23,6 +25,10 @@ export interface CommandsOptions {
   readonly snapshot?: string;
   /** Below the checkout's top. */
   readonly guardFolders: readonly string[];
+  /** HOME for hooks; the caller's unless set. */
+  readonly home?: string;
+  /** The folders that are looked at before every start. */
+  readonly held?: HeldFolders;
   /** The real one unless set. */
   readonly platform?: NodeJS.Platform;
 }
@@ -31,6 +37,8 @@ export interface CommandsOptions {
 export interface Command extends ResolvedCommand {
   /** Absent where its program was not found. */
   readonly program?: Program;
+  /** Whether the operator declared it. */
+  readonly isOperators?: boolean;
   /** Why it must not be started; what is not found is left to fail when it is started. */
   readonly refusal?: string;
 }
@@ -39,11 +47,12 @@ export interface Command extends ResolvedCommand {
 const LEAST_PATH = '/usr/bin:/bin';
 
 export class Commands {
-  /** PATH for hooks, declared tools and MCP servers. */
+  /** PATH for declared tools and MCP servers; that of hooks may have another order. */
   readonly path: string;
   readonly notices: readonly string[];
   /** A tool or server whose declaration cannot be turned: a sentence, on which the run does not start. */
   readonly problem: string | undefined;
+  readonly #held: HeldFolders | undefined;
   readonly #hooks: ReadonlyMap<HookSpec, Command>;
   readonly #tools: ReadonlyMap<string, Command>;
   readonly #servers: ReadonlyMap<string, Command>;
@@ -52,7 +61,13 @@ export class Commands {
     const { declared, checkout, snapshot, env } = options;
     const cleaned = cleanPath(env['PATH'], { root: checkout.root, ...(snapshot === undefined ? {} : { folder: snapshot }) });
     this.path = cleaned.path || LEAST_PATH;
-    const maker = new Maker(options, this.path);
+    this.#held = options.held;
+    const home = env['HOME'];
+    const ordered =
+      snapshot === undefined
+        ? { path: this.path, notices: [] }
+        : writableLast(this.path, { own: snapshot, ...(home === undefined ? {} : { home }) });
+    const maker = new Maker(options, { path: this.path, hookPath: ordered.path });
     this.#hooks = new Map(declared.hooks.map((hook) => [hook, maker.hook(hook)]));
     const tools = declared.tools.map((tool) => [tool, maker.tool(tool)] as const);
     this.#tools = new Map(tools.flatMap(([tool, made]) => (made.ok ? [[tool.name, made.value]] : [])));
@@ -66,7 +81,7 @@ export class Commands {
       refusal === undefined ? [] : [`hook ${JSON.stringify(hook.name)} cannot be started: ${refusal}`],
     );
     const startsNothing = this.#hooks.size + this.#tools.size + this.#servers.size === 0;
-    this.notices = startsNothing ? [] : [...cleaned.notices, ...refusals];
+    this.notices = startsNothing ? [] : [...cleaned.notices, ...(this.#hooks.size === 0 ? [] : ordered.notices), ...refusals];
   }
 
   /** How a loaded hook is started. */
@@ -86,7 +101,8 @@ export class Commands {
 
   /** Why a command must not be started now, seen without reading its files; to be asked before every start. */
   refusalOf(command: Command): string | undefined {
-    return command.refusal ?? (command.program === undefined ? undefined : changeOf(command.program));
+    const held = this.#held?.look(command.isOperators ?? false);
+    return command.refusal ?? (command.program === undefined ? undefined : changeOf(command.program)) ?? held;
   }
 }
 
@@ -103,16 +119,24 @@ function problemOf(
 
 const refused = ({ command }: HookSpec, refusal: string): Command => ({ argv: command, cwd: '/', env: {}, refusal });
 
+interface Surroundings {
+  /** Where a bare name is looked for. */
+  readonly path: string;
+  readonly env: Readonly<Record<string, string>>;
+}
+
 class Maker {
   readonly #options: CommandsOptions;
-  readonly #path: string;
-  readonly #env: Readonly<Record<string, string>>;
+  readonly #forHooks: Surroundings;
+  readonly #forTools: Surroundings;
   readonly #view: TreeView | undefined;
 
-  constructor(options: CommandsOptions, path: string) {
+  constructor(options: CommandsOptions, { path, hookPath }: { readonly path: string; readonly hookPath: string }) {
     this.#options = options;
-    this.#path = path;
-    this.#env = { ...baseline(options.env, options.platform ?? process.platform), PATH: path };
+    const base = baseline(options.env, options.platform ?? process.platform);
+    this.#forTools = { path, env: { ...base, PATH: path } };
+    const { home } = options;
+    this.#forHooks = { path: hookPath, env: { ...base, PATH: hookPath, ...(home === undefined ? {} : { HOME: home }) } };
     const { checkout, snapshot, guardFolders } = options;
     this.#view =
       snapshot === undefined
@@ -128,35 +152,41 @@ class Maker {
   /** Without a folder of its own a server runs where hooks do, with one it is started like a tool. */
   server({ transport }: McpServer): Result<Command, string> | undefined {
     if (transport.kind !== 'stdio') return undefined;
-    return transport.cwd === undefined ? ok(this.hook(transport)) : this.tool(transport);
+    return transport.cwd === undefined ? ok(this.#inTree(transport.command, this.#forTools)) : this.tool(transport);
   }
 
-  hook({ command }: Pick<HookSpec, 'command'>): Command {
+  hook({ command, scope }: Pick<HookSpec, 'command' | 'scope'>): Command {
+    return { ...this.#inTree(command, this.#forHooks), isOperators: scope === 'operator' };
+  }
+
+  /** Where the trusted version of the workspace's folder lies. */
+  #inTree(command: Argv, around: Surroundings): Command {
     const { workspace } = this.#options;
     const view = this.#view;
-    if (view === undefined) return this.#make(command, workspace, workspace);
+    if (view === undefined) return this.#make(command, { root: workspace, cwd: workspace, ...around });
     const root = join(view.folder, view.prefix);
-    return this.#make(rewriteHookArgv(command, view), root, isFolderAt(root) ? root : view.folder);
+    return this.#make(rewriteHookArgv(command, view), { root, cwd: isFolderAt(root) ? root : view.folder, ...around });
   }
 
   /** A tool of the working tree may be built anew during the session, so there its files are not watched. */
-  tool({ command, cwd }: Pick<DeclaredTool, 'command' | 'cwd'>): Result<Command, string> {
+  tool({ command, cwd, scope }: Pick<DeclaredTool, 'command' | 'cwd'> & Partial<Pick<DeclaredTool, 'scope'>>): Result<Command, string> {
     const { workspace } = this.#options;
     const folder = cwd === undefined ? workspace : resolve(workspace, cwd);
     const argv = this.#view === undefined ? ok(command) : rewriteToolArgv(command, this.#view, cwd);
     if (!argv.ok) return argv;
-    const { program, ...made } = this.#make(argv.value, workspace, folder);
+    const { program, ...rest } = this.#make(argv.value, { root: workspace, cwd: folder, ...this.#forTools });
+    const made = { ...rest, isOperators: scope === 'operator' };
     return ok(program === undefined || this.#view === undefined ? made : { ...made, program });
   }
 
   /** A program with a folder part is taken from `root`, the workspace's own folder or what stands for it. */
-  #make(argv: Argv, root: string, cwd: string): Command {
+  #make(argv: Argv, { root, cwd, path, env }: Surroundings & { readonly root: string; readonly cwd: string }): Command {
     const own = this.#view?.folder;
-    const found = findProgram(argv, { root, cwd, path: this.#path, ...(own === undefined ? {} : { own }) });
-    if (!found.ok) return { argv: fromRoot(argv, root), cwd, env: this.#env };
+    const found = findProgram(argv, { root, cwd, path, ...(own === undefined ? {} : { own }) });
+    if (!found.ok) return { argv: fromRoot(argv, root), cwd, env };
     const { program } = found.value;
-    const base = { argv: found.value.argv, cwd, env: this.#env, program: found.value };
-    const foreign = [program, ...filesNamed(argv.slice(1), cwd)].find(({ path }) => this.#isUntrusted(path));
+    const base = { argv: found.value.argv, cwd, env, program: found.value };
+    const foreign = [program, ...filesNamed(argv.slice(1), cwd)].find((file) => this.#isUntrusted(file.path));
     return foreign === undefined ? base : { ...base, refusal: `its file '${foreign.path}' lies in the workspace, which is not trusted` };
   }
 

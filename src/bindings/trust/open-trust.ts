@@ -10,6 +10,7 @@ import { diskSource, treeSource, type FileSource } from './file-source.ts';
 import type { Remote } from './git-environment.ts';
 import { gitRunner, type Git } from './git.ts';
 import { discover, load, loadSentence, missingHook, type Declared, type GuardFile } from './guard-files.ts';
+import { holdTrust } from './hold-trust.ts';
 import { isInside, physicalPath, wayInside } from './inside.ts';
 import { recordOf, type TrustPlan } from './plan.ts';
 import { onPath } from './program-path.ts';
@@ -87,13 +88,23 @@ export async function openTrust(options: TrustOptions): Promise<Result<Trust, st
       : undefined;
   if (made && !made.ok) return made;
   const snapshot = made?.value;
+  const folders = guardFolders(files, checkout);
+  const { held, home, notices } = holdTrust({
+    ...options,
+    ...folders,
+    checkout,
+    declared: declared.value,
+    ...(snapshot === undefined ? {} : { snapshot }),
+  });
   const commands = new Commands({
     checkout,
     workspace,
     env,
     declared: declared.value,
     ...(snapshot === undefined ? {} : { snapshot: snapshot.folder }),
-    ...guardFolders(files, checkout),
+    ...(home === undefined ? {} : { home }),
+    held,
+    ...folders,
   });
   const problem = commands.problem;
   if (problem !== undefined) {
@@ -107,10 +118,10 @@ export async function openTrust(options: TrustOptions): Promise<Result<Trust, st
     ...(snapshot === undefined ? {} : { snapshot }),
     commands,
     ...(git === undefined ? {} : { git }),
-    notices: [...noticesOf(commit), ...(snapshot?.notices ?? []), ...commands.notices],
+    notices: [...noticesOf(commit), ...(snapshot?.notices ?? []), ...notices, ...commands.notices],
     readFile: (path) => readWith(source, resolve(workspace, path)),
     findFile: (path) => findWith(source, resolve(workspace, path)),
-    verify: async () => (await snapshot?.verify()) ?? [],
+    verify: async () => [...((await snapshot?.verify()) ?? []), ...held.changes()],
     close: async () => snapshot?.remove(),
   });
 }
