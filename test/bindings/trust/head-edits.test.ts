@@ -90,8 +90,8 @@ describe('a head that edits hooks, hook libraries, tools and PATH folders', () =
     writeFileSync(guard, `print('${ANSWER('agent')}')`);
     const told = await answers(trust, it.checkout);
     expect(told['python3 and a path']).toBe(`it was not started: its file '${guard}' changed since the session began`);
-    expect(told['path']).toBe('deny base');
-    expect(await trust.verify()).toEqual(["the guard's snapshot changed in '.basis'"]);
+    expect(told['path']).toBe(`it was not started: '${guard}' changed since the session began`);
+    expect(await trust.verify()).toEqual(["the guard's snapshot changed in '.basis'", `'${guard}' changed since the session began`]);
     await trust.close();
   });
 });
