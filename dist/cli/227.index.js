@@ -13,6 +13,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: LedgerCheck
 
+// EXTERNAL MODULE: ./dist/lib/contract/record.js
+var contract_record = __webpack_require__(82423);
 ;// CONCATENATED MODULE: ./dist/lib/audit/call-book.js
 const OF_CALL = ['call', 'decided', 'approved', 'refused', 'executed', 'reviewed', 'abandoned'];
 const isOfCall = (entry) => OF_CALL.some((type) => type === entry.type);
@@ -174,8 +176,13 @@ var line = __webpack_require__(47039);
 
 
 
+
 /** Problems of which the sentence is kept; all are counted. */
 const KEPT = 100;
+/** The same of a file that is no ledger, or does not begin as one. */
+const KEPT_OF_OTHERS = 3;
+/** How the line of every record begins, as far as a line that was cut off goes. */
+const BEGINNING = '{"schema":1,"seq":';
 /** These leave the end open and change nothing of what is there. */
 const OF_THE_END = new Set(['unsealed', 'torn', 'open']);
 function verify(lines, options) {
@@ -195,6 +202,8 @@ class LedgerCheck {
     #kinds = new Set();
     #problemCount = 0;
     #lines = 0;
+    /** Whether a line is no record, and no beginning of one. */
+    #foreign = false;
     #records = 0;
     #tornBytes;
     #session;
@@ -210,12 +219,15 @@ class LedgerCheck {
         this.#lines += 1;
         if (!ended && bytes.length < line/* LONGEST_LINE */.i) {
             this.#tornBytes = bytes.length;
+            if (!beginsAsRecord(bytes))
+                this.#foreign = true;
             this.#say('torn', `the last line, of ${bytes.length} bytes, was cut off while it was written: it is no record`);
             return undefined;
         }
         const read = textOf(bytes);
         const record = read === undefined ? { ok: false, error: 'is not UTF-8' } : (0,jsonl/* decodeRecord */.eT)(read);
         if (!record.ok) {
+            this.#foreign = true;
             this.#say('unreadable', `line ${this.#lines} ${record.error}`);
             return undefined;
         }
@@ -229,9 +241,11 @@ class LedgerCheck {
         this.#end(head);
         for (const [seq, digest] of this.#wanted)
             this.#say('checkpoint', missingCheckpoint(seq, digest, head));
-        const open = this.#calls.open;
+        const { open } = this.#calls;
         for (const call of open)
             this.#say('open', openSentence(call.toolCallId, call.toolName, call.stage, call.seq));
+        if (this.#records === 0 && this.#foreign)
+            this.#noLedger();
         return {
             verdict: this.#verdict(),
             problems: this.#problems,
@@ -301,11 +315,22 @@ class LedgerCheck {
         if (digest !== undefined && digest !== sealed) {
             this.#say('digest', `the seal is ${sealed}, and the log names ${digest}: the ledger is not the one that this run sealed`);
         }
+        const exit = contract_record/* EXIT_CODES */.ai[record.conclusion];
+        if (record.exit !== exit) {
+            this.#say('exit', `the seal says ${record.conclusion} and exit ${record.exit}: a session that ends so exits with ${exit}`);
+        }
         const said = new Map(Object.entries(record.counts));
         for (const [what, added] of Object.entries(this.#counts)) {
             if (said.get(what) !== added)
                 this.#say('counts', `the seal counts ${said.get(what)} ${what}, the records add up to ${added}`);
         }
+    }
+    /** Says first what makes every other sentence idle. */
+    #noLedger() {
+        this.#kinds.add('no-ledger');
+        this.#problemCount += 1;
+        const rest = this.#problems.splice(0).slice(0, KEPT_OF_OTHERS - 1);
+        this.#problems.push({ kind: 'no-ledger', sentence: 'this file is no ledger: no line of it is a record' }, ...rest);
     }
     #verdict() {
         if ([...this.#kinds].some((kind) => !OF_THE_END.has(kind)))
@@ -317,7 +342,7 @@ class LedgerCheck {
     #say(kind, sentence) {
         this.#kinds.add(kind);
         this.#problemCount += 1;
-        if (this.#problems.length < KEPT)
+        if (this.#problems.length < (this.#records === 0 ? KEPT_OF_OTHERS : KEPT))
             this.#problems.push({ kind, sentence });
     }
 }
@@ -325,6 +350,10 @@ const bare = (digest) => digest
     .trim()
     .toLowerCase()
     .replace(/^sha256:/, '');
+function beginsAsRecord(bytes) {
+    const start = textOf(bytes.subarray(0, BEGINNING.length));
+    return start !== undefined && BEGINNING.startsWith(start);
+}
 function textOf(bytes) {
     try {
         return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
@@ -381,8 +410,8 @@ var verify = __webpack_require__(75813);
 var digest = __webpack_require__(11006);
 // EXTERNAL MODULE: ./dist/lib/bindings/ledger-lines.js
 var ledger_lines = __webpack_require__(75073);
-// EXTERNAL MODULE: ./dist/lib/main/run/run.js + 50 modules
-var run = __webpack_require__(65222);
+// EXTERNAL MODULE: ./dist/lib/main/run/run.js + 48 modules
+var run = __webpack_require__(64236);
 // EXTERNAL MODULE: ./dist/lib/main/settings/settings.js
 var settings_settings = __webpack_require__(87912);
 ;// CONCATENATED MODULE: ./dist/lib/main/demo/repository.js
@@ -565,16 +594,17 @@ function checksOf(ended, repository, word, key) {
 // EXTERNAL MODULE: ./dist/lib/main/cli/settings.js + 1 modules
 var settings = __webpack_require__(90389);
 ;// CONCATENATED MODULE: ./dist/lib/main/cli/demo.js
-// `basis-guard demo`: one guarded session over a scratch copy of a small repository, without key or network. It shows what the guard did and
-// holds it against the disk.
+// `basis-guard demo`: one guarded session over a scratch copy of a small repository, without key or network. Its log shows what the guard did;
+// the checks hold that against the disk, the summary (shown with --summary) and the ledger.
 
 
 async function demoCommand(words, terminal) {
-    const flags = (0,settings/* commandFlags */.LZ)(words, { inputs: 'none', booleans: ['keep'] });
+    const flags = (0,settings/* commandFlags */.LZ)(words, { inputs: 'none', booleans: ['keep', 'summary'] });
     if (!flags.ok)
         return terminal.refuse([flags.error]);
     const demo = await playDemo(terminal.host, flags.value.values.get('keep') === 'true');
-    terminal.print(demo.ended.summary);
+    if (flags.value.values.get('summary') === 'true')
+        terminal.print(demo.ended.summary);
     for (const { holds, what } of demo.checks)
         terminal.print(`${holds ? 'ok  ' : 'FAIL'} ${what}`);
     if (demo.kept !== undefined)

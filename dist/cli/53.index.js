@@ -544,6 +544,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: LedgerCheck
 
+// EXTERNAL MODULE: ./dist/lib/contract/record.js
+var contract_record = __webpack_require__(82423);
 ;// CONCATENATED MODULE: ./dist/lib/audit/call-book.js
 const OF_CALL = ['call', 'decided', 'approved', 'refused', 'executed', 'reviewed', 'abandoned'];
 const isOfCall = (entry) => OF_CALL.some((type) => type === entry.type);
@@ -705,8 +707,13 @@ var line = __webpack_require__(47039);
 
 
 
+
 /** Problems of which the sentence is kept; all are counted. */
 const KEPT = 100;
+/** The same of a file that is no ledger, or does not begin as one. */
+const KEPT_OF_OTHERS = 3;
+/** How the line of every record begins, as far as a line that was cut off goes. */
+const BEGINNING = '{"schema":1,"seq":';
 /** These leave the end open and change nothing of what is there. */
 const OF_THE_END = new Set(['unsealed', 'torn', 'open']);
 function verify(lines, options) {
@@ -726,6 +733,8 @@ class LedgerCheck {
     #kinds = new Set();
     #problemCount = 0;
     #lines = 0;
+    /** Whether a line is no record, and no beginning of one. */
+    #foreign = false;
     #records = 0;
     #tornBytes;
     #session;
@@ -741,12 +750,15 @@ class LedgerCheck {
         this.#lines += 1;
         if (!ended && bytes.length < line/* LONGEST_LINE */.i) {
             this.#tornBytes = bytes.length;
+            if (!beginsAsRecord(bytes))
+                this.#foreign = true;
             this.#say('torn', `the last line, of ${bytes.length} bytes, was cut off while it was written: it is no record`);
             return undefined;
         }
         const read = textOf(bytes);
         const record = read === undefined ? { ok: false, error: 'is not UTF-8' } : (0,jsonl/* decodeRecord */.eT)(read);
         if (!record.ok) {
+            this.#foreign = true;
             this.#say('unreadable', `line ${this.#lines} ${record.error}`);
             return undefined;
         }
@@ -760,9 +772,11 @@ class LedgerCheck {
         this.#end(head);
         for (const [seq, digest] of this.#wanted)
             this.#say('checkpoint', missingCheckpoint(seq, digest, head));
-        const open = this.#calls.open;
+        const { open } = this.#calls;
         for (const call of open)
             this.#say('open', openSentence(call.toolCallId, call.toolName, call.stage, call.seq));
+        if (this.#records === 0 && this.#foreign)
+            this.#noLedger();
         return {
             verdict: this.#verdict(),
             problems: this.#problems,
@@ -832,11 +846,22 @@ class LedgerCheck {
         if (digest !== undefined && digest !== sealed) {
             this.#say('digest', `the seal is ${sealed}, and the log names ${digest}: the ledger is not the one that this run sealed`);
         }
+        const exit = contract_record/* EXIT_CODES */.ai[record.conclusion];
+        if (record.exit !== exit) {
+            this.#say('exit', `the seal says ${record.conclusion} and exit ${record.exit}: a session that ends so exits with ${exit}`);
+        }
         const said = new Map(Object.entries(record.counts));
         for (const [what, added] of Object.entries(this.#counts)) {
             if (said.get(what) !== added)
                 this.#say('counts', `the seal counts ${said.get(what)} ${what}, the records add up to ${added}`);
         }
+    }
+    /** Says first what makes every other sentence idle. */
+    #noLedger() {
+        this.#kinds.add('no-ledger');
+        this.#problemCount += 1;
+        const rest = this.#problems.splice(0).slice(0, KEPT_OF_OTHERS - 1);
+        this.#problems.push({ kind: 'no-ledger', sentence: 'this file is no ledger: no line of it is a record' }, ...rest);
     }
     #verdict() {
         if ([...this.#kinds].some((kind) => !OF_THE_END.has(kind)))
@@ -848,7 +873,7 @@ class LedgerCheck {
     #say(kind, sentence) {
         this.#kinds.add(kind);
         this.#problemCount += 1;
-        if (this.#problems.length < KEPT)
+        if (this.#problems.length < (this.#records === 0 ? KEPT_OF_OTHERS : KEPT))
             this.#problems.push({ kind, sentence });
     }
 }
@@ -856,6 +881,10 @@ const bare = (digest) => digest
     .trim()
     .toLowerCase()
     .replace(/^sha256:/, '');
+function beginsAsRecord(bytes) {
+    const start = textOf(bytes.subarray(0, BEGINNING.length));
+    return start !== undefined && BEGINNING.startsWith(start);
+}
 function textOf(bytes) {
     try {
         return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
@@ -995,6 +1024,9 @@ var neutralise = __webpack_require__(43647);
 /** A few lines of text without a line end after the last; the first says the verdict. */
 function verifyReport(verification) {
     const { verdict, problems, problemCount, records, head, session, seal, counts, checkpointsHeld } = verification;
+    const [first] = problems;
+    if (first?.kind === 'no-ledger')
+        return listed([`${verdict}: ${first.sentence}`], problems.slice(1), problemCount - 1);
     const lines = [VERDICTS[verdict]];
     if (session !== undefined) {
         const where = [session.repository, session.runId === undefined ? undefined : `run ${session.runId}`].filter((part) => part !== undefined);
@@ -1008,11 +1040,13 @@ function verifyReport(verification) {
         .join(', '));
     if (seal !== undefined)
         lines.push(`sealed as ${seal.conclusion} (exit ${seal.exit}), enforcement ${seal.enforcement}: ${seal.why}`);
-    for (const { sentence } of problems)
-        lines.push(`- ${sentence}`);
-    if (problemCount > problems.length)
-        lines.push(`- and ${problemCount - problems.length} more`);
-    return lines.map(neutralise/* neutraliseInline */.KD).join('\n');
+    return listed(lines, problems, problemCount);
+}
+function listed(lines, problems, count) {
+    const more = count - problems.length;
+    return [...lines, ...problems.map(({ sentence }) => `- ${sentence}`), ...(more > 0 ? [`- and ${more} more`] : [])]
+        .map(neutralise/* neutraliseInline */.KD)
+        .join('\n');
 }
 const VERDICTS = {
     anchored: 'anchored: the ledger is whole, and its seal is the one that the digest names',
@@ -1073,13 +1107,33 @@ async function verifyCommand(words, terminal) {
     }
     return exit;
 }
-function verifyFile(path, digest, checkpoints) {
+function verifyFile(path, digest, logged) {
     try {
-        return (0,result.ok)((0,verify/* verify */.M)((0,ledger_lines/* linesOfFile */.ZD)(path), { lineDigest: bindings_digest/* lineDigest */.pr, checkpoints, ...(digest === undefined ? {} : { digest }) }));
+        const checkpoints = ofLedger(path, logged);
+        const read = (seal) => (0,verify/* verify */.M)((0,ledger_lines/* linesOfFile */.ZD)(path), { lineDigest: bindings_digest/* lineDigest */.pr, checkpoints, ...(seal === undefined ? {} : { digest: seal }) });
+        const first = read(digest);
+        // A log that has the seal's own line says as much as its digest.
+        const { head, seal } = first;
+        const inLog = digest === undefined && seal !== undefined && checkpoints.some((one) => one.seq === head?.seq && one.digest === head.digest);
+        return (0,result.ok)(inLog ? read(head?.digest) : first);
     }
     catch (error) {
         return (0,result/* fail */.f)(`the ledger ${path} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
     }
+}
+/** The checkpoints of one ledger: a job may have several sessions, each of which begins with its record 0. */
+function ofLedger(path, logged) {
+    const sessions = [];
+    for (const anchor of logged) {
+        if (anchor.seq === 0 || sessions.length === 0)
+            sessions.push([]);
+        sessions.at(-1)?.push(anchor);
+    }
+    for (const { bytes } of (0,ledger_lines/* linesOfFile */.ZD)(path)) {
+        const first = (0,bindings_digest/* lineDigest */.pr)(bytes);
+        return sessions.find(([anchor]) => anchor?.seq === 0 && anchor.digest === first) ?? logged;
+    }
+    return logged;
 }
 /** The `ledger SEQ DIGEST` lines of a job's log. */
 function readCheckpoints(log, cwd) {

@@ -9,12 +9,14 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   runCommand: () => (/* binding */ runCommand)
 /* harmony export */ });
-/* harmony import */ var _run_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65222);
+/* harmony import */ var _run_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64236);
 /* harmony import */ var _run_place_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1066);
 /* harmony import */ var _settings_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87912);
-/* harmony import */ var _contract_result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(66639);
+/* harmony import */ var _contract_result_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(66639);
+/* harmony import */ var _terminal_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55112);
 /* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90389);
 // `basis-guard run`: one session; the log goes to standard error, with --json the events to standard output.
+
 
 
 
@@ -34,7 +36,7 @@ async function runCommand(words, terminal) {
     }
     let seq = 0;
     const host = json === 'true'
-        ? { ...terminal.host, events: (event) => terminal.print(JSON.stringify({ seq: seq++, ...event })) }
+        ? { ...terminal.host, events: (event) => terminal.print((0,_terminal_js__WEBPACK_IMPORTED_MODULE_4__/* .inert */ .t)(JSON.stringify({ seq: seq++, ...event }))) }
         : terminal.host;
     const ended = await (0,_run_run_js__WEBPACK_IMPORTED_MODULE_0__/* .run */ .e)(settings.value, host);
     const { finished, files, auditDigest } = ended;
@@ -53,14 +55,28 @@ async function runCommand(words, terminal) {
         terminal.say(`ledger ${files.audit} sealed by ${auditDigest}`);
     if (files?.summary !== undefined)
         terminal.say(`summary ${files.summary}`);
+    if (files?.finalMessage !== undefined)
+        terminal.say(`final message ${files.finalMessage}`);
     return finished.exit;
 }
 function complete(settings) {
     if (!settings.ok)
         return settings;
     const problems = (0,_settings_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .sessionProblems */ .f)(settings.value, _settings_js__WEBPACK_IMPORTED_MODULE_3__/* .spelling */ .DS);
-    return problems.length > 0 ? (0,_contract_result_js__WEBPACK_IMPORTED_MODULE_4__/* .fail */ .f)(problems) : settings;
+    return problems.length > 0 ? (0,_contract_result_js__WEBPACK_IMPORTED_MODULE_5__/* .fail */ .f)(problems) : settings;
 }
+
+
+/***/ }),
+
+/***/ 55112:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ inert)
+/* harmony export */ });
+/** A line of JSON in which no runner finds a command: the same value, written so that `##[` does not occur. */
+const inert = (json) => json.replaceAll('##[', '#\\u0023[').replaceAll('##v', '#\\u0023v');
 
 
 /***/ })

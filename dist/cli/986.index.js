@@ -35,8 +35,8 @@ var confined_fs_workspace = __webpack_require__(61701);
 var digest = __webpack_require__(11006);
 // EXTERNAL MODULE: ./dist/lib/bindings/trust/guard-files.js + 4 modules
 var guard_files = __webpack_require__(18760);
-// EXTERNAL MODULE: ./dist/lib/bindings/trust/guard-workspace.js + 14 modules
-var guard_workspace = __webpack_require__(18413);
+// EXTERNAL MODULE: ./dist/lib/bindings/trust/guard-workspace.js + 17 modules
+var guard_workspace = __webpack_require__(81303);
 // EXTERNAL MODULE: ./dist/lib/contract/json/text.js
 var json_text = __webpack_require__(53692);
 // EXTERNAL MODULE: ./dist/lib/contract/wire.js
@@ -65,8 +65,8 @@ var secrets = __webpack_require__(25681);
 var tools = __webpack_require__(51027);
 // EXTERNAL MODULE: ./dist/lib/contract/defined.js
 var defined = __webpack_require__(83497);
-// EXTERNAL MODULE: ./dist/lib/main/run/trust.js + 15 modules
-var run_trust = __webpack_require__(2052);
+// EXTERNAL MODULE: ./dist/lib/main/run/trust.js + 18 modules
+var run_trust = __webpack_require__(60995);
 // EXTERNAL MODULE: ./dist/lib/contract/input.js
 var contract_input = __webpack_require__(93108);
 // EXTERNAL MODULE: ./dist/lib/contract/json/parse.js
@@ -150,8 +150,11 @@ const isLevel = (text) => contract_level/* SIDE_EFFECT_LEVELS */.M.includes(text
 
 // EXTERNAL MODULE: ./dist/lib/main/cli/settings.js + 1 modules
 var cli_settings = __webpack_require__(90389);
+// EXTERNAL MODULE: ./dist/lib/main/cli/terminal.js
+var cli_terminal = __webpack_require__(55112);
 ;// CONCATENATED MODULE: ./dist/lib/main/cli/ask.js
 // `basis-guard ask`: judges one call, or reviews one result, without an agent.
+
 
 
 
@@ -199,7 +202,7 @@ async function askCommand(words, terminal) {
         const answer = await answerTo(question.value, { ...settings.value }, workspace, scratch, terminal);
         if (!answer.ok)
             return terminal.refuse([answer.error]);
-        terminal.print(answer.value.text);
+        terminal.print((0,cli_terminal/* inert */.t)(answer.value.text));
         return flags.value.values.get('exit-code') === 'true' && answer.value.denied ? 4 : 0;
     }
     finally {
@@ -291,6 +294,18 @@ function folderOf(path) {
         return undefined;
     }
 }
+
+
+/***/ }),
+
+/***/ 55112:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ inert)
+/* harmony export */ });
+/** A line of JSON in which no runner finds a command: the same value, written so that `##[` does not occur. */
+const inert = (json) => json.replaceAll('##[', '#\\u0023[').replaceAll('##v', '#\\u0023v');
 
 
 /***/ })

@@ -400,6 +400,84 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("worker_threa
 
 /***/ }),
 
+/***/ 43647:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $0: () => (/* binding */ neutralise),
+/* harmony export */   KD: () => (/* binding */ neutraliseInline),
+/* harmony export */   QO: () => (/* binding */ neutraliseMessage)
+/* harmony export */ });
+/* unused harmony export LINE_PREFIX */
+/* harmony import */ var _visible_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(66163);
+// Text of others before it reaches the job's log. A log is read by machines: the runner takes lines for commands, problem matchers
+// take them for errors of the build, a terminal takes escapes for orders. None of them may find anything in text that an agent, a hook
+// or a file name brought along.
+//
+// - Each line gets a prefix, so that no line begins with `::`, which is how a workflow command begins (after white space too).
+// - `##[` and `##vso[`, which are commands anywhere in a line, are parted.
+// - Colours are dropped, since they only decorate; every other escape, control, bidirectional or zero-width character is shown.
+// - Problem matchers are patterns of whole lines which are not known here. Those that allow for a prefix have in common that a number
+//   follows at once after a colon or a bracket, or after `line` or `col`: there a `·` is put before the number. The others begin
+//   with `^` and white space, a path or a severity, and the prefix is none of these.
+
+/** Begins each line of text that is not the guard's own. */
+const LINE_PREFIX = '│ ';
+/** Characters of a line that are shown. */
+const LONGEST_LINE = 4000;
+const COLOUR = /(?:\u001b\[|\u009b)[0-9;:]{0,64}m/g;
+const COMMAND_ANYWHERE = /##(?=(?:vso)?\[)/gi;
+const PLACE = /(:\[?|\(|\b(?:line|lines|ln|col|column|row)[ \t]+)(?=\d)/gi;
+/** Several lines, each with the prefix; no line end follows the last. Empty text is one empty line. */
+function neutralise(text) {
+    return text
+        .replace(/(?:\r\n|\r|\n)$/, '')
+        .split(/\r\n|\r|\n/)
+        .map((line) => LINE_PREFIX + neutral(line))
+        .join('\n');
+}
+/** One piece of text for the middle of a line of ours; line ends are shown. It may not stand at the line's start. */
+function neutraliseInline(text) {
+    return neutral(text);
+}
+/** A message that the runner takes from a command of ours, which no problem matcher reads: places keep their numbers. */
+function neutraliseMessage(text) {
+    return neutral(text, { places: true });
+}
+function neutral(line, { places } = { places: false }) {
+    const whole = line.length <= LONGEST_LINE;
+    const inert = (0,_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .showHidden */ .U)((whole ? line : line.slice(0, LONGEST_LINE)).replace(COLOUR, ''), '\t').replace(COMMAND_ANYWHERE, '## ');
+    const shown = places ? inert : inert.replace(PLACE, '$1·');
+    return whole ? shown : `${shown}… (${line.length - LONGEST_LINE} more characters)`;
+}
+
+
+/***/ }),
+
+/***/ 66163:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ showHidden)
+/* harmony export */ });
+// Characters that act on what surrounds them, or that nobody sees, as visible text.
+/**
+ * Controls (C0, DEL, C1), format characters (bidirectional, zero-width, tags, soft hyphen), line and paragraph separators, lone surrogates,
+ * private characters, and letters and marks that are blank by nature; the mark that makes an emoji colourful is left alone.
+ */
+const HIDDEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{Co}]|\p{Default_Ignorable_Code_Point}(?<!\ufe0f)/gu;
+/** Every such character but those in `keep` as `<U+202E>`. */
+function showHidden(text, keep = '') {
+    return text.replace(HIDDEN, (character) => (keep.includes(character) ? character : codePoint(character)));
+}
+/** `<U+202E>`. */
+function codePoint(character) {
+    return `<U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}>`;
+}
+
+
+/***/ }),
+
 /***/ 82423:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -407,12 +485,23 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("worker_threa
 /* harmony export */   Fr: () => (/* binding */ CONCLUSIONS),
 /* harmony export */   H2: () => (/* binding */ REFUSAL_STAGES),
 /* harmony export */   QT: () => (/* binding */ BOUNDS),
+/* harmony export */   ai: () => (/* binding */ EXIT_CODES),
 /* harmony export */   d$: () => (/* binding */ FAIL_ON),
 /* harmony export */   w_: () => (/* binding */ ENFORCEMENTS)
 /* harmony export */ });
 /** Whether every call passed the chain, and how far that is held; from the strongest to the weakest. */
 const ENFORCEMENTS = ['confined', 'checked', 'hooks', 'partial', 'none'];
 const CONCLUSIONS = ['guard-error', 'cancelled', 'config-error', 'denied', 'bound', 'agent-failed', 'success'];
+/** What a process exits with whose session ended so. */
+const EXIT_CODES = {
+    'guard-error': 5,
+    cancelled: 130,
+    'config-error': 2,
+    denied: 4,
+    bound: 3,
+    'agent-failed': 1,
+    success: 0,
+};
 const BOUNDS = ['deadline', 'tool-budget', 'token-budget', 'cost-budget'];
 const FAIL_ON = ['denial', 'replacement', 'modification', 'breakage', 'executable-change'];
 /** Where a call that did not run was stopped. */
@@ -425,19 +514,22 @@ const REFUSAL_STAGES = ['unknown-tool', 'chain', 'schema', 'approver', 'bound', 
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(19925);
-/* harmony import */ var _cli_command_line_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(16031);
+/* harmony import */ var _heap_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(39929);
+/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(19925);
+/* harmony import */ var _cli_command_line_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(16031);
 // The command line.
 
 
-process.exitCode = await (0,_cli_command_line_js__WEBPACK_IMPORTED_MODULE_1__/* .commandLine */ .a)(process.argv.slice(2), {
+
+(0,_heap_js__WEBPACK_IMPORTED_MODULE_0__/* .keepHeapSmall */ .p)();
+process.exitCode = await (0,_cli_command_line_js__WEBPACK_IMPORTED_MODULE_2__/* .commandLine */ .a)(process.argv.slice(2), {
     env: { ...process.env },
     platform: process.platform,
     cwd: process.cwd(),
-    clock: _host_js__WEBPACK_IMPORTED_MODULE_0__/* .realClock */ .dQ,
-    random: _host_js__WEBPACK_IMPORTED_MODULE_0__/* .randomHex */ .nw,
+    clock: _host_js__WEBPACK_IMPORTED_MODULE_1__/* .realClock */ .dQ,
+    random: _host_js__WEBPACK_IMPORTED_MODULE_1__/* .randomHex */ .nw,
     say: (line) => process.stderr.write(`${line}\n`),
-    signal: (0,_host_js__WEBPACK_IMPORTED_MODULE_0__/* .cancellation */ .WN)(),
+    signal: (0,_host_js__WEBPACK_IMPORTED_MODULE_1__/* .cancellation */ .WN)(),
 });
 
 __webpack_async_result__();
@@ -460,6 +552,8 @@ var external_node_fs_ = __nccwpck_require__(73024);
 var external_node_path_ = __nccwpck_require__(76760);
 ;// CONCATENATED MODULE: external "node:stream/consumers"
 const consumers_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/consumers");
+// EXTERNAL MODULE: ./dist/lib/audit/neutralise.js
+var neutralise = __nccwpck_require__(43647);
 // EXTERNAL MODULE: ./dist/lib/main/version.js
 var version = __nccwpck_require__(17883);
 // EXTERNAL MODULE: ./dist/lib/main/settings/table.js
@@ -495,12 +589,13 @@ function helpText() {
 
 
 
+
 const command_line_COMMANDS = {
-    run: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(661), __nccwpck_require__.e(140), __nccwpck_require__.e(950), __nccwpck_require__.e(880), __nccwpck_require__.e(222), __nccwpck_require__.e(543)]).then(__nccwpck_require__.bind(__nccwpck_require__, 11543))).runCommand,
-    ask: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(661), __nccwpck_require__.e(140), __nccwpck_require__.e(950), __nccwpck_require__.e(880), __nccwpck_require__.e(986)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8986))).askCommand,
-    check: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(593), __nccwpck_require__.e(140), __nccwpck_require__.e(950), __nccwpck_require__.e(629)]).then(__nccwpck_require__.bind(__nccwpck_require__, 64388))).checkCommand,
-    verify: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(140), __nccwpck_require__.e(53)]).then(__nccwpck_require__.bind(__nccwpck_require__, 73398))).verifyCommand,
-    demo: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(661), __nccwpck_require__.e(140), __nccwpck_require__.e(950), __nccwpck_require__.e(880), __nccwpck_require__.e(222), __nccwpck_require__.e(227)]).then(__nccwpck_require__.bind(__nccwpck_require__, 19227))).demoCommand,
+    run: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(661), __nccwpck_require__.e(966), __nccwpck_require__.e(783), __nccwpck_require__.e(14), __nccwpck_require__.e(236), __nccwpck_require__.e(543)]).then(__nccwpck_require__.bind(__nccwpck_require__, 11543))).runCommand,
+    ask: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(661), __nccwpck_require__.e(966), __nccwpck_require__.e(783), __nccwpck_require__.e(14), __nccwpck_require__.e(986)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8986))).askCommand,
+    check: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(593), __nccwpck_require__.e(966), __nccwpck_require__.e(783), __nccwpck_require__.e(360)]).then(__nccwpck_require__.bind(__nccwpck_require__, 19373))).checkCommand,
+    verify: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(966), __nccwpck_require__.e(53)]).then(__nccwpck_require__.bind(__nccwpck_require__, 73398))).verifyCommand,
+    demo: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(661), __nccwpck_require__.e(966), __nccwpck_require__.e(783), __nccwpck_require__.e(14), __nccwpck_require__.e(236), __nccwpck_require__.e(227)]).then(__nccwpck_require__.bind(__nccwpck_require__, 19227))).demoCommand,
 };
 /** Runs a command; the result is the exit code. */
 async function commandLine(words, host) {
@@ -526,7 +621,7 @@ function terminalOf(host) {
         say: host.say,
         refuse: (sentences) => {
             for (const sentence of sentences)
-                host.say(`basis-guard: ${sentence}`);
+                host.say(`basis-guard: ${(0,neutralise/* neutraliseMessage */.QO)(sentence)}`);
             return 2;
         },
         readInput: async () => {
@@ -541,6 +636,26 @@ function terminalOf(host) {
             }
         },
     };
+}
+
+
+/***/ }),
+
+/***/ 39929:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ keepHeapSmall)
+/* harmony export */ });
+/* harmony import */ var node_v8__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(78877);
+
+/**
+ * Keeps the space for short-lived objects as small as it begins: a session makes many and keeps few, and the engine would otherwise take
+ * tens of megabytes for them that it gives back late. Measured over ten thousand calls: 140 MB at most in place of 190, in the same time.
+ * To be called before anything is allocated.
+ */
+function keepHeapSmall() {
+    (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)('--semi-space-growth-factor=1');
 }
 
 
@@ -564,10 +679,16 @@ const randomHex = (bytes) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomB
  * before its ledger is sealed; SIGKILL is what remains.
  */
 function cancellation() {
+    outliveReaders();
     const controller = new AbortController();
     for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'])
         process.on(name, () => controller.abort(new Error(`the run was cancelled by ${name}`)));
     return controller.signal;
+}
+/** A reader of the log or the events that goes away ends nothing: the session goes on, and its ledger is sealed. */
+function outliveReaders() {
+    for (const stream of [process.stdout, process.stderr])
+        stream.on('error', () => undefined);
 }
 
 
@@ -624,7 +745,7 @@ const INPUTS = {
     protect: row(boolean, 'true', 'The built-in interceptor that denies edits of guard files, git configuration and workflows, and edits outside the workspace.', true),
     redact: row(boolean, 'true', 'The built-in interceptor that replaces known secrets in what the model is shown.', true),
     deadline: row({ kind: 'duration' }, '30m', 'How long the session may take: `90s`, `15m`, `2h`.'),
-    'tool-budget': row({ kind: 'count' }, '', 'How many calls may run.'),
+    'tool-budget': row({ kind: 'count' }, '', 'How many calls are taken up, refused ones included.'),
     'token-budget': row({ kind: 'count' }, '', 'How many tokens the model may read and write in all.'),
     'cost-budget': row({ kind: 'dollars' }, '', 'How many US dollars the model may cost; a model of unknown price refuses to start.'),
     'fail-on': row({ kind: 'list', of: ['never', ..._contract_record_js__WEBPACK_IMPORTED_MODULE_0__/* .FAIL_ON */ .d$] }, 'never', 'Which findings end the step with exit 4: any of `denial`, `replacement`, `modification`, `breakage`, `executable-change`.'),

@@ -28566,7 +28566,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 /***/ }),
 
-/***/ 8935:
+/***/ 3280:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -28575,6 +28575,8 @@ __nccwpck_require__.d(__webpack_exports__, {
   F: () => (/* binding */ postStep)
 });
 
+;// CONCATENATED MODULE: external "node:fs"
+const external_node_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
 ;// CONCATENATED MODULE: ./dist/lib/audit/checkpoint.js
 /** `ledger SEQ DIGEST`. */
 const checkpointLine = ({ seq, digest }) => `ledger ${seq} ${digest}`;
@@ -28649,7 +28651,8 @@ function codePoint(character) {
 //
 // Prose is kept from GitHub's own filters, which look at the text of the finished page and see through every escape (mentions, references,
 // commits, addresses, emoji, mathematics), by a zero-width space at the place that they look for. Code is left alone by all of them, so
-// that names, paths and values are shown as code and can be copied as they are.
+// that names, paths and values are shown as code and can be copied as they are; so is a path or an address in the middle of prose that a
+// gap would spoil.
 
 /** U+200B: ends a mention, a reference or an address. Hidden characters of the text itself are shown, so that this one is always ours. */
 const GAP = '\u200b';
@@ -28704,8 +28707,29 @@ const MARKDOWN = { ...ENTITIES, $: DOLLAR };
 const HTML = { ...ENTITIES, '"': '&quot;', "'": '&#39;', $: DOLLAR };
 /** Where it would find a commit. */
 const COMMIT = /\b[0-9a-f]{7,}\b/gi;
+/** Prose in parts: what of it is a path, a file's name or an address that could not be copied with a gap in it, and what stands between. */
+function partsOfProse(text) {
+    const parts = [];
+    const line = withoutLineEnds(text);
+    let from = 0;
+    for (const { 0: found, index } of line.matchAll(PLACE)) {
+        const place = found.replace(/[.,:]+$/, '');
+        if (!/\/|\.[a-z0-9]+$/i.test(place) || gapped(place) === place)
+            continue;
+        if (index > from)
+            parts.push({ kind: 'words', text: line.slice(from, index) });
+        parts.push({ kind: 'code', text: place });
+        from = index + place.length;
+    }
+    if (from < line.length)
+        parts.push({ kind: 'words', text: line.slice(from) });
+    return parts;
+}
+/** What a path, a file's name or an address is written with. */
+const PLACE = /[\w./~@+%=:#,-]+/g;
+const withoutLineEnds = (text) => text.replace(/[ \t]*[\r\n][ \t\r\n]*/g, ' ⏎ ').replaceAll('\t', ' ');
 function onOneLine(text) {
-    const line = showHidden(text.replace(/[ \t]*[\r\n][ \t\r\n]*/g, ' ⏎ ').replaceAll('\t', ' '));
+    const line = showHidden(withoutLineEnds(text));
     return gapped(line.trim().replace(/ {2,}/g, ' '));
 }
 function gapped(text) {
@@ -28754,17 +28778,32 @@ function tableOf(columns, rows) {
         ...rows.map((cells) => row(cells.map((cell) => lineIn('cell', cell)))),
     ].join('\n');
 }
-/** Words that follow each other are escaped as one, so that nothing comes of how they were put together. */
 function lineIn(place, line) {
-    const merged = [];
+    const whole = merged(line);
+    return whole
+        .flatMap((part, at) => withPlaces(part, whole[at - 1], whole[at + 1]))
+        .map((part) => inline(place, part))
+        .join('');
+}
+/** Words that follow each other are escaped as one, so that nothing comes of how they were put together. */
+function merged(line) {
+    const parts = [];
     for (const part of line) {
-        const last = merged.at(-1);
+        const last = parts.at(-1);
         if (part.kind === 'words' && last?.kind === 'words')
-            merged[merged.length - 1] = { kind: 'words', text: last.text + part.text };
+            parts[parts.length - 1] = { kind: 'words', text: last.text + part.text };
         else
-            merged.push(part);
+            parts.push(part);
     }
-    return merged.map((part) => inline(place, part)).join('');
+    return parts;
+}
+/** Words with the paths in them as code; but code beside code would be one. */
+function withPlaces(part, before, after) {
+    if (part.kind !== 'words')
+        return [part];
+    const parts = partsOfProse(part.text);
+    const touches = (at) => (at === 0 && before?.kind === 'code') || (at === parts.length - 1 && after?.kind === 'code');
+    return merged(parts.map((one, at) => (touches(at) ? { kind: 'words', text: one.text } : one)));
 }
 function inline(place, part) {
     switch (part.kind) {
@@ -28850,6 +28889,11 @@ function figures_short(text, limit) {
         return text;
     const cut = /[\ud800-\udbff]$/.test(text.slice(0, limit)) ? limit - 1 : limit;
     return `${text.slice(0, cut)}… (${figure(text.length - cut)} more characters)`;
+}
+/** The beginning of a value on one line: its line ends and what indents them become one space. */
+function excerpt(text, limit) {
+    const line = text.replace(/\s*[\r\n]\s*/g, ' ').trim();
+    return figures_short(line, limit).replace(/… \(.*$/, '…');
 }
 const two = (a, unitA, b, unitB) => (b === 0 ? `${a} ${unitA}` : `${a} ${unitA} ${b} ${unitB}`);
 
@@ -29138,7 +29182,7 @@ function ofCall(record, call) {
     if (record.type === 'reviewed')
         return reviewedFinding(record, call ?? idsOf(record));
     if (record.type === 'abandoned')
-        return { kind: 'not-run', call: call ?? idsOf(record), stage: 'abandoned', reason: record.why };
+        return abandonedFinding(record, call);
     if (record.type === 'unguarded')
         return { kind: 'unguarded', call: call ?? idsOf(record), what: record.what };
     return undefined;
@@ -29147,6 +29191,15 @@ function refusedFinding({ stage, by, reason }, call) {
     if (stage === 'chain' || stage === 'approver')
         return { kind: 'denial', call, stage, by, reason };
     return { kind: 'not-run', call, stage, reason };
+}
+function abandonedFinding(record, call) {
+    const { why: reason } = record;
+    if (call === undefined)
+        return { kind: 'not-run', call: idsOf(record), stage: 'abandoned', reason };
+    const { stage } = call;
+    return stage === 'approved' || stage === 'executed'
+        ? { kind: 'unfinished', call, stage, reason }
+        : { kind: 'not-run', call, stage: 'abandoned', reason };
 }
 function decidedFinding({ outcome, by, reason }, call) {
     if (outcome !== 'modify')
@@ -29193,7 +29246,7 @@ class LevelCounts {
     total = none();
     #levels = new Map();
     add(entry, call) {
-        const counted = outcomeOf(entry);
+        const counted = outcomeOf(entry, call);
         if (counted === undefined)
             return;
         const name = call === undefined ? 'unknown' : (call.level ?? 'unknown');
@@ -29206,13 +29259,13 @@ class LevelCounts {
         return this.#levels.get(level);
     }
 }
-function outcomeOf(entry) {
+function outcomeOf(entry, call) {
     if (entry.type === 'call')
         return 'calls';
     if (entry.type === 'executed')
         return 'ran';
     if (entry.type === 'abandoned')
-        return 'abandoned';
+        return GIVEN_UP[call?.stage ?? 'called'];
     if (entry.type === 'refused')
         return entry.stage === 'chain' || entry.stage === 'approver' ? entry.stage : 'otherwise';
     if (entry.type === 'decided')
@@ -29221,6 +29274,14 @@ function outcomeOf(entry) {
         return entry.outcome === 'allow' ? undefined : entry.outcome === 'deny' ? 'withheld' : 'replaced';
     return undefined;
 }
+/** What a call comes to that was given up: one that was executed counts as run already. */
+const GIVEN_UP = {
+    called: 'otherwise',
+    decided: 'otherwise',
+    refused: undefined,
+    approved: 'abandoned',
+    executed: undefined,
+};
 
 ;// CONCATENATED MODULE: ./dist/lib/audit/summary/shown.js
 // A list of which only the beginning is kept: a session may have a hundred thousand of something, a page shows some hundreds.
@@ -29235,6 +29296,23 @@ class Shown {
         this.#count += 1;
         if (this.#kept.length < this.#limit)
             this.#kept.push(item);
+    }
+    /** Another in the place of the last of those kept that it is asked for. */
+    amendLast(isWanted, amended) {
+        const at = this.#kept.findLastIndex(isWanted);
+        const found = this.#kept[at];
+        if (found !== undefined)
+            this.#kept[at] = amended(found);
+    }
+    /** A list of these and others after them. */
+    with(others) {
+        const all = new Shown(this.#limit);
+        for (const item of this.#kept)
+            all.add(item);
+        all.#count = this.#count;
+        for (const item of others)
+            all.add(item);
+        return all;
     }
     get kept() {
         return this.#kept;
@@ -29281,6 +29359,35 @@ class Participants {
 }
 const keyOf = ({ kind, name }) => `${kind} ${name}`;
 
+;// CONCATENATED MODULE: ./dist/lib/audit/summary/ran-calls.js
+
+const KEPT = 400;
+class RanCalls {
+    #calls = new Shown(KEPT);
+    #failed = 0;
+    #unknown = 0;
+    executed({ is_error: failed, took_ms: tookMs, tool_call_id, agent_id }, call) {
+        if (failed)
+            this.#failed += 1;
+        const of = call ?? { toolCallId: tool_call_id, agentId: agent_id };
+        this.#calls.add({ call: of, result: failed ? 'failed' : 'ok', tookMs });
+    }
+    /** A call that was given up after it had been approved: one that came back is here already. */
+    unfinished({ call, stage, reason }) {
+        if (stage === 'approved') {
+            this.#unknown += 1;
+            return this.#calls.add({ call, result: 'not-known', ended: reason });
+        }
+        this.#calls.amendLast((one) => one.call.toolCallId === call.toolCallId && one.call.agentId === call.agentId, (one) => ({ ...one, ended: reason }));
+    }
+    /** These, then calls that are still out. */
+    with(out) {
+        const never = out.filter(({ stage }) => stage === 'approved');
+        const calls = this.#calls.with(never.map((call) => ({ call, result: 'not-known' })));
+        return { calls, failed: this.#failed, unknown: this.#unknown + never.length };
+    }
+}
+
 ;// CONCATENATED MODULE: ./dist/lib/audit/summary/facts.js
 
 
@@ -29288,20 +29395,22 @@ const keyOf = ({ kind, name }) => `${kind} ${name}`;
 
 
 
-const KEPT = 400;
+
+const facts_KEPT = 400;
 class SummaryFacts {
     counts = noCounts();
     levels = new LevelCounts();
     participants = new Participants();
-    denials = new Shown(KEPT);
-    modifications = new Shown(KEPT);
-    replacements = new Shown(KEPT);
-    breakages = new Shown(KEPT);
-    unguarded = new Shown(KEPT);
-    notRun = new Shown(KEPT);
-    withheld = new Shown(KEPT);
-    protectedChanges = new Shown(KEPT);
-    otherChanges = new Shown(KEPT);
+    denials = new Shown(facts_KEPT);
+    modifications = new Shown(facts_KEPT);
+    replacements = new Shown(facts_KEPT);
+    breakages = new Shown(facts_KEPT);
+    unguarded = new Shown(facts_KEPT);
+    notRun = new Shown(facts_KEPT);
+    #ran = new RanCalls();
+    withheld = new Shown(facts_KEPT);
+    protectedChanges = new Shown(facts_KEPT);
+    otherChanges = new Shown(facts_KEPT);
     modelUse = { requests: 0, inputTokens: 0, outputTokens: 0, costUsd: 0, costUnknown: false };
     #calls = new calls_under_way_CallsUnderWay();
     #started;
@@ -29324,6 +29433,8 @@ class SummaryFacts {
             this.participants.load(record);
         if (record.type === 'consulted')
             this.participants.consulted(record);
+        if (record.type === 'executed')
+            this.#ran.executed(record, call);
         if (record.type === 'model_request')
             this.#use(record);
         if (record.type === 'withheld')
@@ -29349,6 +29460,14 @@ class SummaryFacts {
     /** Calls that have not ended. */
     get open() {
         return this.#calls.open;
+    }
+    /** Calls that ran, and those of which it is not known. */
+    get ran() {
+        return this.#ran.with(this.open);
+    }
+    /** Whether verdicts were acted on, or only evaluated. */
+    get acted() {
+        return this.#started?.evaluate_only !== true;
     }
     #start(record) {
         this.#started ??= record;
@@ -29377,6 +29496,8 @@ class SummaryFacts {
                 return this.unguarded.add(finding);
             case 'not-run':
                 return this.notRun.add(finding);
+            case 'unfinished':
+                return this.#ran.unfinished(finding);
             case 'executable-change':
                 return (finding.changed.protected ? this.protectedChanges : this.otherChanges).add(finding);
         }
@@ -29475,9 +29596,9 @@ function replacementBlock({ call, by, reason, before, after, seq }, acted) {
         ...changeBlocks('Output', before, after, acted),
     ]);
 }
-function breakageBlock({ call, who, event, how, what, consequence, seq }) {
+function breakageBlock({ call, who, event, how, what, consequence, seq }, acted) {
     const name = nameOfBroken(who);
-    const came = cameOf(who, consequence);
+    const came = cameOf(who, consequence, acted);
     const summary = say `${strong(name)}: ${figures_short(what, REASON)}`;
     const when = event === undefined ? '' : event === 'pre_tool_use' ? ', asked before the call' : ', asked after the call';
     const told = say `${code(how)}${when}: ${came}`;
@@ -29491,10 +29612,12 @@ function nameOfBroken({ kind, name }) {
         return `approver ${name}`;
     return kind === 'mcp-server' ? `MCP server ${JSON.stringify(name)}` : nameOf({ kind, name });
 }
-function cameOf({ kind }, consequence) {
+function cameOf({ kind }, consequence, acted) {
     if (kind === 'mcp-server')
         return 'the session went on without what it offers';
-    return consequence === 'denied' ? 'the call was denied' : 'the call went on, as its on_failure says';
+    if (consequence === 'carried-on')
+        return 'the call went on, as its on_failure says';
+    return acted ? 'the call was denied' : 'the call would have been denied';
 }
 function unguardedLine({ call, what, seq }) {
     return say `${toolLine(call)}: ${figures_short(what, REASON)} (${placeOf(call, seq)})`;
@@ -29508,7 +29631,7 @@ function openLine(call) {
 /** The tool and the beginning of its input. */
 function toolLine({ toolName, input }) {
     const tool = toolName === undefined ? say `a call that is not in the ledger` : say `${code(figures_short(toolName, EXCERPT))}`;
-    return input === undefined || input.preview === '' ? tool : say `${tool} ${code(figures_short(input.preview, EXCERPT).replace(/… \(.*$/, '…'))}`;
+    return input === undefined || input.preview === '' ? tool : say `${tool} ${code(excerpt(input.preview, EXCERPT))}`;
 }
 /** Where it can be found in the ledger. */
 function placeOf({ toolCallId, agentId, turn, level }, seq, first = 'call') {
@@ -29527,7 +29650,7 @@ const STAGES = {
     called: 'it began and was never decided',
     decided: 'it was decided and neither approved nor refused',
     refused: 'it was refused',
-    approved: 'it was approved and never came back: whether it ran is not known',
+    approved: 'it was approved and never came back: whether and how far it ran is not known',
     executed: 'it ran, and its output was not reviewed',
 };
 /** A reason that the first line had no room for. */
@@ -29567,7 +29690,7 @@ const SIDE_EFFECT_LEVELS = ['none', 'local_state', 'process', 'external'];
 
 const NAMES = [...SIDE_EFFECT_LEVELS, 'unknown'];
 const MCP_SHOWN = 20;
-function levelTable({ levels, started }) {
+function levelTable({ levels, started, acted }) {
     const { total } = levels;
     if (total.calls === 0)
         return [paragraph('The agent made no tool call.'), ...mcp(started)];
@@ -29581,17 +29704,17 @@ function levelTable({ levels, started }) {
         const counts = levels.of(name);
         return counts === undefined && name === 'unknown' ? [] : [row(code(name), allowedOf(name, started), counts ?? NOTHING)];
     });
-    const titles = ['Level', 'Allowed', ...columns.map(({ title }) => `${title}>`)];
+    const titles = ['Level', 'Allowed', ...columns.map(({ title, evaluated }) => `${acted ? title : (evaluated ?? title)}>`)];
     return [heading(3, 'Calls by level and outcome'), table(titles, [...rows, row(strong('all'), '', total)]), ...mcp(started)];
 }
 const COLUMNS = [
     { title: 'Calls', of: ({ calls }) => calls, always: true },
     { title: 'Ran', of: ({ ran }) => ran, always: true },
-    { title: 'Denied: chain', of: ({ chain }) => chain, always: true },
-    { title: 'Denied: approver', of: ({ approver }) => approver, always: true },
-    { title: 'Output withheld', of: ({ withheld }) => withheld },
-    { title: 'Input modified', of: ({ modified }) => modified },
-    { title: 'Output replaced', of: ({ replaced }) => replaced },
+    { title: 'Denied: chain', evaluated: 'Would be denied: chain', of: ({ chain }) => chain, always: true },
+    { title: 'Denied: approver', evaluated: 'Would be denied: approver', of: ({ approver }) => approver, always: true },
+    { title: 'Output withheld', evaluated: 'Output would be withheld', of: ({ withheld }) => withheld },
+    { title: 'Input modified', evaluated: 'Input would be modified', of: ({ modified }) => modified },
+    { title: 'Output replaced', evaluated: 'Output would be replaced', of: ({ replaced }) => replaced },
     { title: 'Not run otherwise', of: ({ otherwise }) => otherwise },
     { title: 'Never came back', of: ({ abandoned }) => abandoned },
 ];
@@ -29760,11 +29883,12 @@ function notes(sentences) {
     const more = sentences.length - NOTES;
     return [list([...sentences.slice(0, NOTES).map((one) => figures_short(one, SENTENCE)), ...(more > 0 ? [`… and ${figure(more)} more`] : [])])];
 }
-function figures({ counts, levels, protectedChanges, otherChanges }) {
+function figures({ counts, levels, protectedChanges, otherChanges, acted }) {
     const { calls, denials, modifications, replacements, breakages, unguarded } = counts;
     const files = protectedChanges.count + otherChanges.count;
     const numbers = [calls, levels.total.ran, denials, modifications, replacements, breakages, unguarded, files];
-    const titles = ['Calls', 'Ran', 'Denied', 'Modified', 'Replaced', 'Broken', 'Unguarded', 'Executable changes'];
+    const verdicts = acted ? ['Denied', 'Modified', 'Replaced'] : ['Would be denied', 'Would be modified', 'Would be replaced'];
+    const titles = ['Calls', 'Ran', ...verdicts, 'Broken', 'Unguarded', 'Executable changes'];
     return table(titles.map((one) => `${one}>`), [numbers.map((number, index) => (index > 1 && number > 0 ? strong(figure(number)) : figure(number)))]);
 }
 const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
@@ -29785,7 +29909,55 @@ const ENFORCED = {
     none: 'nothing was held',
 };
 
+;// CONCATENATED MODULE: ./dist/lib/audit/summary/ran.js
+
+
+
+const INPUT = 120;
+const NAME = 80;
+const ran_REASON = 200;
+const NOT_KNOWN = 'whether and how far it ran is not known';
+/** The agent whose calls need no name beside them. */
+const MAIN = 'main';
+/** `acted`: whether an input that was modified is the one that ran. */
+function ran({ calls, failed, unknown }, acted, room) {
+    if (calls.count === 0)
+        return [];
+    return [
+        heading(3, titleOf(calls.count - unknown, failed, unknown)),
+        details('The calls, in the order in which they ended', fittedTable(ran_TITLES, calls, (one) => ran_row(one, acted), room)),
+    ];
+}
+const ran_TITLES = ['Tool', 'Input', 'Level', 'Result', 'ms>', 'Call'];
+function titleOf(count, failed, unknown) {
+    const known = `Ran (${figure(count)}${failed === 0 ? '' : `, ${figure(failed)} failed`})`;
+    return unknown === 0 ? known : `${known} or may have run (${figure(unknown)})`;
+}
+function ran_row(one, acted) {
+    const { toolName, toolCallId, agentId, level, input, modified } = one.call;
+    const given = acted ? (modified ?? input) : input;
+    return [
+        toolName === undefined ? 'not in the ledger' : code(figures_short(toolName, NAME)),
+        given === undefined || given.preview === '' ? '' : code(excerpt(given.preview, INPUT)),
+        level === undefined ? '' : code(level ?? 'unknown'),
+        resultOf(one),
+        one.tookMs === undefined ? '' : figure(one.tookMs),
+        agentId === MAIN ? code(figures_short(toolCallId, NAME)) : say `${code(figures_short(toolCallId, NAME))} of agent ${code(figures_short(agentId, NAME))}`,
+    ];
+}
+function resultOf({ result, ended }) {
+    const why = ended === undefined ? undefined : figures_short(ended, ran_REASON);
+    if (result === 'not-known') {
+        if (why === undefined)
+            return say `${strong(NOT_KNOWN)}`;
+        return say `${strong('abandoned')}: ${why.includes(NOT_KNOWN) ? why : `${why}; ${NOT_KNOWN}`}`;
+    }
+    const word = result === 'failed' ? say `${strong('failed')}` : say `ok`;
+    return why === undefined ? word : say `${word}: ${why}`;
+}
+
 ;// CONCATENATED MODULE: ./dist/lib/audit/summary/render.js
+
 
 
 
@@ -29820,8 +29992,8 @@ function renderFacts(facts, options = {}) {
 }
 function blocksOf(facts, options, room) {
     const section = (title, items, blocks) => items.count === 0 ? [] : [heading(3, `${title} (${figure(items.count)})`), ...blocks(items)];
-    const { denials, modifications, replacements, breakages, unguarded, notRun, withheld } = facts;
-    const acted = facts.started?.evaluate_only !== true;
+    const { denials, modifications, replacements, breakages, unguarded, notRun, withheld, acted } = facts;
+    const would = (done) => (acted ? done : `Would be ${done.toLowerCase()}`);
     const open = new Shown(400);
     for (const call of facts.open)
         open.add(call);
@@ -29829,10 +30001,11 @@ function blocksOf(facts, options, room) {
         ...opening(facts, options.problems ?? []),
         ...levelTable(facts),
         ...section('Unguarded', unguarded, (items) => fittedList(items, unguardedLine, room * 0.03)),
-        ...section('Denied', denials, (items) => fittedBlocks(items, (one) => denialBlock(one, acted), room * 0.3)),
-        ...section('Modified', modifications, (items) => fittedBlocks(items, (one) => modificationBlock(one, acted), room * 0.2)),
-        ...section('Replaced', replacements, (items) => fittedBlocks(items, (one) => replacementBlock(one, acted), room * 0.2)),
-        ...section('Broken', breakages, (items) => fittedBlocks(items, breakageBlock, room * 0.1)),
+        ...section(would('Denied'), denials, (items) => fittedBlocks(items, (one) => denialBlock(one, acted), room * 0.3)),
+        ...section(would('Modified'), modifications, (items) => fittedBlocks(items, (one) => modificationBlock(one, acted), room * 0.2)),
+        ...section(would('Replaced'), replacements, (items) => fittedBlocks(items, (one) => replacementBlock(one, acted), room * 0.2)),
+        ...section('Broken', breakages, (items) => fittedBlocks(items, (one) => breakageBlock(one, acted), room * 0.1)),
+        ...ran(facts.ran, acted, room * 0.1),
         ...section('Withheld on the way to the model', withheld, (items) => fittedList(items, ({ where, what }) => `${where}: ${what}`, room * 0.02)),
         ...section('Not run for other reasons', notRun, (items) => fittedList(items, notRunLine, room * 0.03)),
         ...section('Not ended when the ledger ends', open, (items) => fittedList(items, openLine, room * 0.02)),
@@ -29843,15 +30016,33 @@ function blocksOf(facts, options, room) {
     ];
 }
 
-;// CONCATENATED MODULE: external "node:fs"
-const external_node_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
+;// CONCATENATED MODULE: ./dist/lib/contract/record.js
+/** Whether every call passed the chain, and how far that is held; from the strongest to the weakest. */
+const ENFORCEMENTS = ['confined', 'checked', 'hooks', 'partial', 'none'];
+const CONCLUSIONS = ['guard-error', 'cancelled', 'config-error', 'denied', 'bound', 'agent-failed', 'success'];
+/** What a process exits with whose session ended so. */
+const EXIT_CODES = {
+    'guard-error': 5,
+    cancelled: 130,
+    'config-error': 2,
+    denied: 4,
+    bound: 3,
+    'agent-failed': 1,
+    success: 0,
+};
+const BOUNDS = ['deadline', 'tool-budget', 'token-budget', 'cost-budget'];
+const FAIL_ON = ['denial', 'replacement', 'modification', 'breakage', 'executable-change'];
+/** Where a call that did not run was stopped. */
+const REFUSAL_STAGES = ['unknown-tool', 'chain', 'schema', 'approver', 'bound', 'cancelled'];
+
 ;// CONCATENATED MODULE: ./dist/lib/audit/after-death.js
+
 /** What to append to a ledger that is whole but for its end: calls that never came back, then the seal. */
 function lastRecords(found, death) {
     const abandoned = found.open.map(abandonedRecord);
     const ending = death.cancelled
-        ? { conclusion: 'cancelled', exit: 130, why: `the run was cancelled, and ${KILLED}` }
-        : { conclusion: 'guard-error', exit: 5, why: KILLED };
+        ? { conclusion: 'cancelled', exit: EXIT_CODES.cancelled, why: `the run was cancelled, and ${KILLED}` }
+        : { conclusion: 'guard-error', exit: EXIT_CODES['guard-error'], why: KILLED };
     const evaluateOnly = found.session?.evaluateOnly === true;
     return [
         ...abandoned,
@@ -30339,15 +30530,6 @@ const BREAKAGE_KINDS = [
     'not-an-outcome',
 ];
 
-;// CONCATENATED MODULE: ./dist/lib/contract/record.js
-/** Whether every call passed the chain, and how far that is held; from the strongest to the weakest. */
-const ENFORCEMENTS = ['confined', 'checked', 'hooks', 'partial', 'none'];
-const CONCLUSIONS = ['guard-error', 'cancelled', 'config-error', 'denied', 'bound', 'agent-failed', 'success'];
-const BOUNDS = ['deadline', 'tool-budget', 'token-budget', 'cost-budget'];
-const FAIL_ON = ['denial', 'replacement', 'modification', 'breakage', 'executable-change'];
-/** Where a call that did not run was stopped. */
-const REFUSAL_STAGES = ['unknown-tool', 'chain', 'schema', 'approver', 'bound', 'cancelled'];
-
 ;// CONCATENATED MODULE: ./dist/lib/audit/shape.js
 // What a value of the ledger may look like, as data: one description serves the order in which keys are written and the check of
 // what is read.
@@ -30688,8 +30870,13 @@ const LONGEST_LINE = 1 << 26;
 
 
 
+
 /** Problems of which the sentence is kept; all are counted. */
 const verify_KEPT = 100;
+/** The same of a file that is no ledger, or does not begin as one. */
+const KEPT_OF_OTHERS = 3;
+/** How the line of every record begins, as far as a line that was cut off goes. */
+const BEGINNING = '{"schema":1,"seq":';
 /** These leave the end open and change nothing of what is there. */
 const OF_THE_END = new Set(['unsealed', 'torn', 'open']);
 function verify(lines, options) {
@@ -30709,6 +30896,8 @@ class LedgerCheck {
     #kinds = new Set();
     #problemCount = 0;
     #lines = 0;
+    /** Whether a line is no record, and no beginning of one. */
+    #foreign = false;
     #records = 0;
     #tornBytes;
     #session;
@@ -30724,12 +30913,15 @@ class LedgerCheck {
         this.#lines += 1;
         if (!ended && bytes.length < LONGEST_LINE) {
             this.#tornBytes = bytes.length;
+            if (!beginsAsRecord(bytes))
+                this.#foreign = true;
             this.#say('torn', `the last line, of ${bytes.length} bytes, was cut off while it was written: it is no record`);
             return undefined;
         }
         const read = textOf(bytes);
         const record = read === undefined ? { ok: false, error: 'is not UTF-8' } : decodeRecord(read);
         if (!record.ok) {
+            this.#foreign = true;
             this.#say('unreadable', `line ${this.#lines} ${record.error}`);
             return undefined;
         }
@@ -30743,9 +30935,11 @@ class LedgerCheck {
         this.#end(head);
         for (const [seq, digest] of this.#wanted)
             this.#say('checkpoint', missingCheckpoint(seq, digest, head));
-        const open = this.#calls.open;
+        const { open } = this.#calls;
         for (const call of open)
             this.#say('open', openSentence(call.toolCallId, call.toolName, call.stage, call.seq));
+        if (this.#records === 0 && this.#foreign)
+            this.#noLedger();
         return {
             verdict: this.#verdict(),
             problems: this.#problems,
@@ -30815,11 +31009,22 @@ class LedgerCheck {
         if (digest !== undefined && digest !== sealed) {
             this.#say('digest', `the seal is ${sealed}, and the log names ${digest}: the ledger is not the one that this run sealed`);
         }
+        const exit = EXIT_CODES[record.conclusion];
+        if (record.exit !== exit) {
+            this.#say('exit', `the seal says ${record.conclusion} and exit ${record.exit}: a session that ends so exits with ${exit}`);
+        }
         const said = new Map(Object.entries(record.counts));
         for (const [what, added] of Object.entries(this.#counts)) {
             if (said.get(what) !== added)
                 this.#say('counts', `the seal counts ${said.get(what)} ${what}, the records add up to ${added}`);
         }
+    }
+    /** Says first what makes every other sentence idle. */
+    #noLedger() {
+        this.#kinds.add('no-ledger');
+        this.#problemCount += 1;
+        const rest = this.#problems.splice(0).slice(0, KEPT_OF_OTHERS - 1);
+        this.#problems.push({ kind: 'no-ledger', sentence: 'this file is no ledger: no line of it is a record' }, ...rest);
     }
     #verdict() {
         if ([...this.#kinds].some((kind) => !OF_THE_END.has(kind)))
@@ -30831,7 +31036,7 @@ class LedgerCheck {
     #say(kind, sentence) {
         this.#kinds.add(kind);
         this.#problemCount += 1;
-        if (this.#problems.length < verify_KEPT)
+        if (this.#problems.length < (this.#records === 0 ? KEPT_OF_OTHERS : verify_KEPT))
             this.#problems.push({ kind, sentence });
     }
 }
@@ -30839,6 +31044,10 @@ const bare = (digest) => digest
     .trim()
     .toLowerCase()
     .replace(/^sha256:/, '');
+function beginsAsRecord(bytes) {
+    const start = textOf(bytes.subarray(0, BEGINNING.length));
+    return start !== undefined && BEGINNING.startsWith(start);
+}
 function textOf(bytes) {
     try {
         return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
@@ -34127,7 +34336,7 @@ function error(message, properties = {}) {
  * @param properties optional properties to add to the annotation.
  */
 function warning(message, properties = {}) {
-    issueCommand('warning', toCommandProperties(properties), message instanceof Error ? message.toString() : message);
+    command_issueCommand('warning', utils_toCommandProperties(properties), message instanceof Error ? message.toString() : message);
 }
 /**
  * Adds a notice issue
@@ -34260,7 +34469,7 @@ function mask(secret) {
             core.setSecret(line);
 }
 const annotateError = (message, title) => error(message, { title });
-const annotateWarning = (message, title) => core.warning(message, { title });
+const annotateWarning = (message, title) => warning(message, { title });
 const annotateNotice = (message, title) => core.notice(message, { title });
 /** Leaves a value for the post step; returns why it could not, if so. */
 const report_saveState = (name, value) => report_problemOf('what the post step needs', () => core.saveState(name, value));
@@ -34488,27 +34697,48 @@ function signal(pid, name) {
     }
 }
 
+;// CONCATENATED MODULE: external "node:path"
+const external_node_path_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
 ;// CONCATENATED MODULE: ./dist/lib/main/run/own-file.js
 // Files that the guard writes beside its ledger, where a command of the same user may have put something else in the meantime.
 
+
+function knownFolder(path) {
+    const { dev, ino } = lstatSync(path);
+    return { path, dev, ino };
+}
+/** Whether another folder, or a link, has taken its place. */
+function isReplaced({ path, dev, ino }) {
+    const now = (0,external_node_fs_namespaceObject.lstatSync)(path, { throwIfNoEntry: false });
+    return now?.isDirectory() !== true || now.dev !== dev || now.ino !== ino;
+}
 /**
- * Writes a file anew, for its owner alone where it is new; returns why it could not, if so. A symlink is not followed, and a named pipe is
- * not waited for.
+ * Writes a file anew, for its owner alone; returns why it could not, if so. The text goes into a new file that then takes the name, so
+ * nothing is written through what stood there: neither a symlink, nor another name of somebody else's file, nor a pipe. Of `folder` the
+ * file is a part only while it is the one that was made.
  */
-function writeOwnFile(path, text) {
-    const { O_WRONLY, O_CREAT, O_TRUNC, O_NOFOLLOW, O_NONBLOCK } = external_node_fs_namespaceObject.constants;
-    let file;
+function writeOwnFile(path, text, folder) {
+    const made = `${path}.${process.pid}.new`;
+    const { O_WRONLY, O_CREAT, O_EXCL } = external_node_fs_namespaceObject.constants;
     try {
-        file = (0,external_node_fs_namespaceObject.openSync)(path, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW | O_NONBLOCK, 0o600);
-        (0,external_node_fs_namespaceObject.writeFileSync)(file, text);
+        if (folder !== undefined && (0,external_node_path_namespaceObject.dirname)(path) === folder.path && isReplaced(folder))
+            throw new Error(`${folder.path} is not the folder that was made`);
+        (0,external_node_fs_namespaceObject.rmSync)(made, { force: true });
+        const file = (0,external_node_fs_namespaceObject.openSync)(made, O_WRONLY | O_CREAT | O_EXCL, 0o600);
+        try {
+            (0,external_node_fs_namespaceObject.writeFileSync)(file, text);
+        }
+        finally {
+            (0,external_node_fs_namespaceObject.closeSync)(file);
+        }
+        (0,external_node_fs_namespaceObject.renameSync)(made, path);
         return undefined;
     }
     catch (error) {
         return `${path} could not be written: ${error instanceof Error ? error.message : String(error)}`;
     }
     finally {
-        if (file !== undefined)
-            (0,external_node_fs_namespaceObject.closeSync)(file);
+        (0,external_node_fs_namespaceObject.rmSync)(made, { force: true });
     }
 }
 
@@ -34580,11 +34810,13 @@ const STATE = {
     audit: 'basis-guard-audit',
     summary: 'basis-guard-summary',
     session: 'basis-guard-session',
+    finished: 'basis-guard-finished',
     summarised: 'basis-guard-summarised',
 };
 
 ;// CONCATENATED MODULE: ./dist/lib/main/action/post-step.js
 // The post step: does what the main step could not, because it was killed. Where main came to its end there is nothing to do.
+
 
 
 
@@ -34604,6 +34836,8 @@ async function postStep(host) {
         host.say(`${ended} processes that the session had left were ended`);
     if (readState(STATE.summarised) === 'true')
         return 0;
+    if (readState(STATE.finished) === 'true')
+        return await summariseAgain(readState(STATE.summary));
     const sealed = sealAfterDeath({
         path: audit,
         clock: host.clock,
@@ -34623,7 +34857,44 @@ async function postStep(host) {
     annotateError(`${MAIN_DIED}${unwritten === undefined ? '' : `; ${unwritten}`}`, 'basis guard');
     return 5;
 }
+/** The main step came to its end and could not hand its summary to the runner: one more try, and no more than a warning. */
+async function summariseAgain(path) {
+    try {
+        const unwritten = await writeJobSummary((0,external_node_fs_namespaceObject.readFileSync)(path, 'utf8'));
+        if (unwritten !== undefined)
+            annotateWarning(unwritten, 'basis guard');
+    }
+    catch (error) {
+        annotateWarning(`the summary ${path} could not be read: ${error instanceof Error ? error.message : String(error)}`, 'basis guard');
+    }
+    return 0;
+}
 const MAIN_DIED = 'the main step ended before it could write its summary: this one was written afterwards, from the ledger';
+
+
+/***/ }),
+
+/***/ 6850:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  p: () => (/* binding */ keepHeapSmall)
+});
+
+;// CONCATENATED MODULE: external "node:v8"
+const external_node_v8_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:v8");
+;// CONCATENATED MODULE: ./dist/lib/main/heap.js
+
+/**
+ * Keeps the space for short-lived objects as small as it begins: a session makes many and keeps few, and the engine would otherwise take
+ * tens of megabytes for them that it gives back late. Measured over ten thousand calls: 140 MB at most in place of 190, in the same time.
+ * To be called before anything is allocated.
+ */
+function keepHeapSmall() {
+    (0,external_node_v8_namespaceObject.setFlagsFromString)('--semi-space-growth-factor=1');
+}
 
 
 /***/ }),
@@ -34646,10 +34917,16 @@ const randomHex = (bytes) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomB
  * before its ledger is sealed; SIGKILL is what remains.
  */
 function cancellation() {
+    outliveReaders();
     const controller = new AbortController();
     for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'])
         process.on(name, () => controller.abort(new Error(`the run was cancelled by ${name}`)));
     return controller.signal;
+}
+/** A reader of the log or the events that goes away ends nothing: the session goes on, and its ledger is sealed. */
+function outliveReaders() {
+    for (const stream of [process.stdout, process.stderr])
+        stream.on('error', () => undefined);
 }
 
 
@@ -34659,19 +34936,22 @@ function cancellation() {
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9925);
-/* harmony import */ var _action_post_step_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8935);
+/* harmony import */ var _heap_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6850);
+/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9925);
+/* harmony import */ var _action_post_step_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3280);
 // The action's post step.
 
 
-process.exitCode = await (0,_action_post_step_js__WEBPACK_IMPORTED_MODULE_1__/* .postStep */ .F)({
+
+(0,_heap_js__WEBPACK_IMPORTED_MODULE_0__/* .keepHeapSmall */ .p)();
+process.exitCode = await (0,_action_post_step_js__WEBPACK_IMPORTED_MODULE_2__/* .postStep */ .F)({
     env: { ...process.env },
     platform: process.platform,
     cwd: process.cwd(),
-    clock: _host_js__WEBPACK_IMPORTED_MODULE_0__/* .realClock */ .dQ,
-    random: _host_js__WEBPACK_IMPORTED_MODULE_0__/* .randomHex */ .nw,
+    clock: _host_js__WEBPACK_IMPORTED_MODULE_1__/* .realClock */ .dQ,
+    random: _host_js__WEBPACK_IMPORTED_MODULE_1__/* .randomHex */ .nw,
     say: (line) => process.stdout.write(`${line}\n`),
-    signal: (0,_host_js__WEBPACK_IMPORTED_MODULE_0__/* .cancellation */ .WN)(),
+    signal: (0,_host_js__WEBPACK_IMPORTED_MODULE_1__/* .cancellation */ .WN)(),
 });
 
 __webpack_async_result__();

@@ -1,9 +1,10 @@
+import { EXIT_CODES } from '../contract/record.js';
 /** What to append to a ledger that is whole but for its end: calls that never came back, then the seal. */
 export function lastRecords(found, death) {
     const abandoned = found.open.map(abandonedRecord);
     const ending = death.cancelled
-        ? { conclusion: 'cancelled', exit: 130, why: `the run was cancelled, and ${KILLED}` }
-        : { conclusion: 'guard-error', exit: 5, why: KILLED };
+        ? { conclusion: 'cancelled', exit: EXIT_CODES.cancelled, why: `the run was cancelled, and ${KILLED}` }
+        : { conclusion: 'guard-error', exit: EXIT_CODES['guard-error'], why: KILLED };
     const evaluateOnly = found.session?.evaluateOnly === true;
     return [
         ...abandoned,

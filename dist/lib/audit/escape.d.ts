@@ -8,3 +8,8 @@ export declare function codeMarkdown(text: string, inCell: boolean): string;
 export declare function codeHtml(text: string): string;
 /** Text as the lines of a fenced block, and a fence that it cannot close. */
 export declare function fenced(text: string, language: string): string;
+/** Prose in parts: what of it is a path, a file's name or an address that could not be copied with a gap in it, and what stands between. */
+export declare function partsOfProse(text: string): readonly {
+    readonly kind: 'words' | 'code';
+    readonly text: string;
+}[];

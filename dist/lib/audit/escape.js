@@ -3,7 +3,8 @@
 //
 // Prose is kept from GitHub's own filters, which look at the text of the finished page and see through every escape (mentions, references,
 // commits, addresses, emoji, mathematics), by a zero-width space at the place that they look for. Code is left alone by all of them, so
-// that names, paths and values are shown as code and can be copied as they are.
+// that names, paths and values are shown as code and can be copied as they are; so is a path or an address in the middle of prose that a
+// gap would spoil.
 import { showHidden } from './visible.js';
 /** U+200B: ends a mention, a reference or an address. Hidden characters of the text itself are shown, so that this one is always ours. */
 const GAP = '\u200b';
@@ -58,8 +59,29 @@ const MARKDOWN = { ...ENTITIES, $: DOLLAR };
 const HTML = { ...ENTITIES, '"': '&quot;', "'": '&#39;', $: DOLLAR };
 /** Where it would find a commit. */
 const COMMIT = /\b[0-9a-f]{7,}\b/gi;
+/** Prose in parts: what of it is a path, a file's name or an address that could not be copied with a gap in it, and what stands between. */
+export function partsOfProse(text) {
+    const parts = [];
+    const line = withoutLineEnds(text);
+    let from = 0;
+    for (const { 0: found, index } of line.matchAll(PLACE)) {
+        const place = found.replace(/[.,:]+$/, '');
+        if (!/\/|\.[a-z0-9]+$/i.test(place) || gapped(place) === place)
+            continue;
+        if (index > from)
+            parts.push({ kind: 'words', text: line.slice(from, index) });
+        parts.push({ kind: 'code', text: place });
+        from = index + place.length;
+    }
+    if (from < line.length)
+        parts.push({ kind: 'words', text: line.slice(from) });
+    return parts;
+}
+/** What a path, a file's name or an address is written with. */
+const PLACE = /[\w./~@+%=:#,-]+/g;
+const withoutLineEnds = (text) => text.replace(/[ \t]*[\r\n][ \t\r\n]*/g, ' ⏎ ').replaceAll('\t', ' ');
 function onOneLine(text) {
-    const line = showHidden(text.replace(/[ \t]*[\r\n][ \t\r\n]*/g, ' ⏎ ').replaceAll('\t', ' '));
+    const line = showHidden(withoutLineEnds(text));
     return gapped(line.trim().replace(/ {2,}/g, ' '));
 }
 function gapped(text) {

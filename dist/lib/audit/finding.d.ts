@@ -51,13 +51,19 @@ export interface Unguarded extends OfCall {
     readonly kind: 'unguarded';
     readonly what: string;
 }
-/** A call that did not run for a reason that is no verdict, or that never came back. */
+/** A call that was given up after it had been approved: it never came back, or its output was not reviewed. */
+export interface Unfinished extends OfCall {
+    readonly kind: 'unfinished';
+    readonly stage: 'approved' | 'executed';
+    readonly reason: string;
+}
+/** A call that did not run for a reason that is no verdict, or that was given up before it was approved. */
 export interface NotRun extends OfCall {
     readonly kind: 'not-run';
     readonly stage: Exclude<RefusalStage, 'chain' | 'approver'> | 'abandoned';
     readonly reason: string;
 }
-export type Finding = Denial | Modification | Replacement | BreakageFound | ExecutableChange | Unguarded | NotRun;
+export type Finding = Denial | Modification | Replacement | BreakageFound | ExecutableChange | Unguarded | NotRun | Unfinished;
 /** Every finding of some records, in their order. Keeps only the calls that are under way. */
 export declare function findings(records: Iterable<Recorded>): Generator<Finding>;
 /** What one record says, given the call that it is about. */

@@ -27,7 +27,7 @@ function ofCall(record, call) {
     if (record.type === 'reviewed')
         return reviewedFinding(record, call ?? idsOf(record));
     if (record.type === 'abandoned')
-        return { kind: 'not-run', call: call ?? idsOf(record), stage: 'abandoned', reason: record.why };
+        return abandonedFinding(record, call);
     if (record.type === 'unguarded')
         return { kind: 'unguarded', call: call ?? idsOf(record), what: record.what };
     return undefined;
@@ -36,6 +36,15 @@ function refusedFinding({ stage, by, reason }, call) {
     if (stage === 'chain' || stage === 'approver')
         return { kind: 'denial', call, stage, by, reason };
     return { kind: 'not-run', call, stage, reason };
+}
+function abandonedFinding(record, call) {
+    const { why: reason } = record;
+    if (call === undefined)
+        return { kind: 'not-run', call: idsOf(record), stage: 'abandoned', reason };
+    const { stage } = call;
+    return stage === 'approved' || stage === 'executed'
+        ? { kind: 'unfinished', call, stage, reason }
+        : { kind: 'not-run', call, stage: 'abandoned', reason };
 }
 function decidedFinding({ outcome, by, reason }, call) {
     if (outcome !== 'modify')

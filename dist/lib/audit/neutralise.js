@@ -28,10 +28,13 @@ export function neutralise(text) {
 export function neutraliseInline(text) {
     return neutral(text);
 }
-function neutral(line) {
+/** A message that the runner takes from a command of ours, which no problem matcher reads: places keep their numbers. */
+export function neutraliseMessage(text) {
+    return neutral(text, { places: true });
+}
+function neutral(line, { places } = { places: false }) {
     const whole = line.length <= LONGEST_LINE;
-    const shown = showHidden((whole ? line : line.slice(0, LONGEST_LINE)).replace(COLOUR, ''), '\t')
-        .replace(COMMAND_ANYWHERE, '## ')
-        .replace(PLACE, '$1·');
+    const inert = showHidden((whole ? line : line.slice(0, LONGEST_LINE)).replace(COLOUR, ''), '\t').replace(COMMAND_ANYWHERE, '## ');
+    const shown = places ? inert : inert.replace(PLACE, '$1·');
     return whole ? shown : `${shown}… (${line.length - LONGEST_LINE} more characters)`;
 }

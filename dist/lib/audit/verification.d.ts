@@ -12,10 +12,14 @@ export type ProblemKind =
 'unreadable'
 /** The last line was cut off while it was written. */
  | 'torn' | 'empty'
+/** No line of the file is a record. */
+ | 'no-ledger'
 /** It does not begin with a session_started of number 0. */
  | 'beginning' | 'missing' | 'order' | 'repeated' | 'changed' | 'unsealed' | 'second-seal' | 'after-seal'
 /** The seal is not the one that the digest names. */
  | 'digest' | 'checkpoint' | 'counts'
+/** The seal's exit code is not the one of its conclusion. */
+ | 'exit'
 /** A call whose records are not those of a call. */
  | 'call'
 /** A call that has not ended. */

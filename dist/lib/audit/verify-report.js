@@ -3,6 +3,9 @@ import { neutraliseInline } from './neutralise.js';
 /** A few lines of text without a line end after the last; the first says the verdict. */
 export function verifyReport(verification) {
     const { verdict, problems, problemCount, records, head, session, seal, counts, checkpointsHeld } = verification;
+    const [first] = problems;
+    if (first?.kind === 'no-ledger')
+        return listed([`${verdict}: ${first.sentence}`], problems.slice(1), problemCount - 1);
     const lines = [VERDICTS[verdict]];
     if (session !== undefined) {
         const where = [session.repository, session.runId === undefined ? undefined : `run ${session.runId}`].filter((part) => part !== undefined);
@@ -16,11 +19,13 @@ export function verifyReport(verification) {
         .join(', '));
     if (seal !== undefined)
         lines.push(`sealed as ${seal.conclusion} (exit ${seal.exit}), enforcement ${seal.enforcement}: ${seal.why}`);
-    for (const { sentence } of problems)
-        lines.push(`- ${sentence}`);
-    if (problemCount > problems.length)
-        lines.push(`- and ${problemCount - problems.length} more`);
-    return lines.map(neutraliseInline).join('\n');
+    return listed(lines, problems, problemCount);
+}
+function listed(lines, problems, count) {
+    const more = count - problems.length;
+    return [...lines, ...problems.map(({ sentence }) => `- ${sentence}`), ...(more > 0 ? [`- and ${more} more`] : [])]
+        .map(neutraliseInline)
+        .join('\n');
 }
 const VERDICTS = {
     anchored: 'anchored: the ledger is whole, and its seal is the one that the digest names',

@@ -1,3 +1,4 @@
+import { EXIT_CODES } from '../contract/record.js';
 import { CallBook, quoted } from './call-book.js';
 import { Chain } from './chain.js';
 import { count, noCounts } from './counts.js';
@@ -5,6 +6,10 @@ import { decodeRecord } from './jsonl.js';
 import { LONGEST_LINE } from './line.js';
 /** Problems of which the sentence is kept; all are counted. */
 const KEPT = 100;
+/** The same of a file that is no ledger, or does not begin as one. */
+const KEPT_OF_OTHERS = 3;
+/** How the line of every record begins, as far as a line that was cut off goes. */
+const BEGINNING = '{"schema":1,"seq":';
 /** These leave the end open and change nothing of what is there. */
 const OF_THE_END = new Set(['unsealed', 'torn', 'open']);
 export function verify(lines, options) {
@@ -24,6 +29,8 @@ export class LedgerCheck {
     #kinds = new Set();
     #problemCount = 0;
     #lines = 0;
+    /** Whether a line is no record, and no beginning of one. */
+    #foreign = false;
     #records = 0;
     #tornBytes;
     #session;
@@ -39,12 +46,15 @@ export class LedgerCheck {
         this.#lines += 1;
         if (!ended && bytes.length < LONGEST_LINE) {
             this.#tornBytes = bytes.length;
+            if (!beginsAsRecord(bytes))
+                this.#foreign = true;
             this.#say('torn', `the last line, of ${bytes.length} bytes, was cut off while it was written: it is no record`);
             return undefined;
         }
         const read = textOf(bytes);
         const record = read === undefined ? { ok: false, error: 'is not UTF-8' } : decodeRecord(read);
         if (!record.ok) {
+            this.#foreign = true;
             this.#say('unreadable', `line ${this.#lines} ${record.error}`);
             return undefined;
         }
@@ -58,9 +68,11 @@ export class LedgerCheck {
         this.#end(head);
         for (const [seq, digest] of this.#wanted)
             this.#say('checkpoint', missingCheckpoint(seq, digest, head));
-        const open = this.#calls.open;
+        const { open } = this.#calls;
         for (const call of open)
             this.#say('open', openSentence(call.toolCallId, call.toolName, call.stage, call.seq));
+        if (this.#records === 0 && this.#foreign)
+            this.#noLedger();
         return {
             verdict: this.#verdict(),
             problems: this.#problems,
@@ -130,11 +142,22 @@ export class LedgerCheck {
         if (digest !== undefined && digest !== sealed) {
             this.#say('digest', `the seal is ${sealed}, and the log names ${digest}: the ledger is not the one that this run sealed`);
         }
+        const exit = EXIT_CODES[record.conclusion];
+        if (record.exit !== exit) {
+            this.#say('exit', `the seal says ${record.conclusion} and exit ${record.exit}: a session that ends so exits with ${exit}`);
+        }
         const said = new Map(Object.entries(record.counts));
         for (const [what, added] of Object.entries(this.#counts)) {
             if (said.get(what) !== added)
                 this.#say('counts', `the seal counts ${said.get(what)} ${what}, the records add up to ${added}`);
         }
+    }
+    /** Says first what makes every other sentence idle. */
+    #noLedger() {
+        this.#kinds.add('no-ledger');
+        this.#problemCount += 1;
+        const rest = this.#problems.splice(0).slice(0, KEPT_OF_OTHERS - 1);
+        this.#problems.push({ kind: 'no-ledger', sentence: 'this file is no ledger: no line of it is a record' }, ...rest);
     }
     #verdict() {
         if ([...this.#kinds].some((kind) => !OF_THE_END.has(kind)))
@@ -146,7 +169,7 @@ export class LedgerCheck {
     #say(kind, sentence) {
         this.#kinds.add(kind);
         this.#problemCount += 1;
-        if (this.#problems.length < KEPT)
+        if (this.#problems.length < (this.#records === 0 ? KEPT_OF_OTHERS : KEPT))
             this.#problems.push({ kind, sentence });
     }
 }
@@ -154,6 +177,10 @@ const bare = (digest) => digest
     .trim()
     .toLowerCase()
     .replace(/^sha256:/, '');
+function beginsAsRecord(bytes) {
+    const start = textOf(bytes.subarray(0, BEGINNING.length));
+    return start !== undefined && BEGINNING.startsWith(start);
+}
 function textOf(bytes) {
     try {
         return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);

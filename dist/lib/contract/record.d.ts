@@ -15,6 +15,8 @@ export declare const ENFORCEMENTS: readonly ['confined', 'checked', 'hooks', 'pa
 export type Enforcement = (typeof ENFORCEMENTS)[number];
 export declare const CONCLUSIONS: readonly ['guard-error', 'cancelled', 'config-error', 'denied', 'bound', 'agent-failed', 'success'];
 export type Conclusion = (typeof CONCLUSIONS)[number];
+/** What a process exits with whose session ended so. */
+export declare const EXIT_CODES: Readonly<Record<Conclusion, number>>;
 export declare const BOUNDS: readonly ['deadline', 'tool-budget', 'token-budget', 'cost-budget'];
 export type Bound = (typeof BOUNDS)[number];
 export declare const FAIL_ON: readonly ['denial', 'replacement', 'modification', 'breakage', 'executable-change'];

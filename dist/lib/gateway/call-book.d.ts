@@ -24,6 +24,6 @@ export declare class CallBook {
     find(calls: readonly CallView[]): readonly (NotedCall | undefined)[];
     /** The last call of this id. */
     ofId(id: string): NotedCall | undefined;
-    /** Allowed, and no result on the wire yet. */
+    /** Allowed, and no result on the wire yet; canaries apart. */
     pending(): readonly NotedCall[];
 }

@@ -117,9 +117,9 @@ export class CallBook {
     ofId(id) {
         return this.#named(id)?.at(-1);
     }
-    /** Allowed, and no result on the wire yet. */
+    /** Allowed, and no result on the wire yet; canaries apart. */
     pending() {
-        return [...this.#entries].filter((entry) => entry instanceof Entry && entry.decision?.ruling.kind === 'run' && !entry.came);
+        return [...this.#entries].filter((entry) => entry instanceof Entry && entry.canary === undefined && entry.decision?.ruling.kind === 'run' && !entry.came);
     }
     /** Calls of an id of the wire's own; undefined where it is none, as with agents that give ids themselves. */
     #named(id) {

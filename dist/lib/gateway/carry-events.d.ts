@@ -4,8 +4,8 @@ export interface EventCarrier {
     readonly reader: EventReader;
     /** Told of what an event says before its bytes go on; a failure tears the stream. */
     readonly saw: (seen: readonly Seen[]) => Result<undefined, string>;
-    /** Whether an event is the gateway's own business and stays behind. */
-    readonly isOwn: (seen: readonly Seen[]) => boolean;
+    /** Whether an event is the gateway's own business and stays behind; `data` is its exact text. */
+    readonly isOwn: (seen: readonly Seen[], data: string) => boolean;
     /** Settles when more can be taken; false: the agent went away. */
     readonly write: (bytes: Uint8Array) => Promise<boolean>;
     readonly eventBytes: number;

@@ -70,7 +70,7 @@ function readSlice(slice, events, carrier) {
         const said = carrier.saw(seen.value);
         if (!said.ok)
             return said;
-        isOwn &&= carrier.isOwn(seen.value);
+        isOwn &&= carrier.isOwn(seen.value, one);
     }
     return ok(isOwn);
 }

@@ -3,6 +3,10 @@ import { upstreamCredential } from './credentials.js';
 import { upwards } from './headers.js';
 import { Metered } from './meter.js';
 import { badGateway, respond } from './respond.js';
+/** A shorter one is a stand-in, for a server that wants none, and may be a word of any answer. */
+const SHORTEST_KEY = 16;
+/** An event of the chat wire with which nothing but its usage comes. */
+const NO_CHOICES = /"choices"\s*:\s*\[\s*\]/;
 export class Exchange {
     #parts;
     constructor(parts) {
@@ -63,14 +67,14 @@ export class Exchange {
         return respond(answer, response, {
             wire: options.wire,
             reading: route.kind !== 'generate' || options.mode === 'off' ? 'none' : options.mode === 'observe' ? 'tapped' : 'strict',
-            key: credential.kind === 'none' ? undefined : credential.value,
+            key: credential.kind === 'none' || credential.value.length < SHORTEST_KEY ? undefined : credential.value,
             bodyBytes: limits.bodyBytes,
             eventBytes: limits.eventBytes,
             saw: (seen) => {
                 metered?.saw(seen);
                 return this.#saw(seen, of, id);
             },
-            isOwn: (seen) => askedUsage === true && seen.length > 0 && seen.every(({ kind }) => kind === 'usage'),
+            isOwn: (seen, data) => askedUsage === true && seen.some(({ kind }) => kind === 'usage') && NO_CHOICES.test(data),
         });
     }
     /** What a response tells, before it is passed on. */

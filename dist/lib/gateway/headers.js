@@ -5,6 +5,7 @@ const UP = [
     /^anthropic-(?:version|beta|dangerous-direct-browser-access)$/,
     /^x-app$/,
     /^x-stainless-[a-z-]+$/,
+    /^x-claude-code-(?:session|agent|parent-agent)-id$/,
     /^openai-(?:beta|organization|project)$/,
     /^x-goog-api-client$/,
     /^x-client-request-id$/,

@@ -32,7 +32,7 @@ export class RequestJudge {
         return this.#edited(request, results, removals.map(({ tool }) => tool.at));
     }
     async #edited({ view, calls, conversation }, met, tools) {
-        const { edits: results, changed } = await this.#options.results.rule(met, conversation.agentId);
+        const { edits: results, changed, notes } = await this.#options.results.rule(met, conversation.agentId);
         const drop = calls.flatMap((call, index) => (call?.canary === undefined ? [] : [index]));
         const media = view.media
             .filter(({ beside }) => beside.some((index) => changed.has(index)))
@@ -50,7 +50,7 @@ export class RequestJudge {
             this.#options.reports.withheld(conversation, path, `a secret or a part of a withheld output was replaced (found by search, in ${where})`, place);
             texts.push({ at, text: hidden });
         }
-        return { kind: 'pass', edits: { results, texts, media, tools, drop }, notes: [] };
+        return { kind: 'pass', edits: { results, texts, media, tools, drop }, notes };
     }
     /** Nothing is changed: what would have been is told. */
     #observed(view, results, found) {

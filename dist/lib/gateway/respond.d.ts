@@ -12,8 +12,8 @@ export interface ResponseSetting {
     readonly eventBytes: number;
     /** Told of what the answer says before that goes on; a failure stops it. */
     readonly saw: (seen: readonly Seen[]) => Result<undefined, string>;
-    /** Whether an event is the gateway's own business and stays behind. */
-    readonly isOwn: (seen: readonly Seen[]) => boolean;
+    /** Whether an event is the gateway's own business and stays behind; `data` is its exact text. */
+    readonly isOwn: (seen: readonly Seen[], data: string) => boolean;
 }
 /** A sentence about an answer that did not pass whole and unremarkable. Rejects as `saw` does. */
 export declare function respond(answer: UpstreamResponse, response: ServerResponse, setting: ResponseSetting): Promise<string | undefined>;

@@ -40,8 +40,6 @@ export interface ResultBookOptions {
 export declare class ResultBook {
     #private;
     constructor(options: ResultBookOptions);
-    /** Whether a result has been ruled already. */
-    knows({ key }: KeyedResult): boolean;
     /** The ruling of a result, and whether it was made now. Rejects as `review` does. */
     ruleOn(result: KeyedResult, subject: Subject): Promise<{
         readonly ruling: Ruling;

@@ -17,10 +17,6 @@ export class ResultBook {
         this.#options = options;
         this.#most = options.most ?? MOST;
     }
-    /** Whether a result has been ruled already. */
-    knows({ key }) {
-        return this.#rulings.has(key);
-    }
     /** The ruling of a result, and whether it was made now. Rejects as `review` does. */
     async ruleOn(result, subject) {
         const { key } = result;
@@ -94,8 +90,9 @@ export class ResultBook {
 }
 /** The digest by which a result is known again; `callId` and `input` are as the request has them. */
 export function digestOfResult(callId, tool, input, { output, isError }) {
-    const digest = (text) => hash('sha256', text, 'base64url');
-    return digest(JSON.stringify([callId, tool, digest(input), isError, output.kind, digest(output.text)]));
+    // The length of the input tells where it ends.
+    const head = JSON.stringify([callId, tool, isError, output.kind, input.length]);
+    return hash('sha256', `${head}\n${input}\n${output.text}`, 'base64url');
 }
 function put(given, shown, why) {
     return same(given, shown) ? KEEP : { kind: 'put', output: shown.output, isError: shown.isError, why };

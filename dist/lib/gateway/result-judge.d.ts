@@ -23,6 +23,8 @@ export interface Unguarded {
     readonly what: string;
 }
 export interface RuledResults {
+    /** Sentences about results that needed no decision. */
+    readonly notes: readonly string[];
     readonly edits: NonNullable<Edits['results']>;
     /** Places of the results whose output the model does not see as it is. */
     readonly changed: ReadonlySet<number>;

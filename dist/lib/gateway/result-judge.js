@@ -30,22 +30,26 @@ export class ResultJudge {
     /** What goes up in place of results. Rejects as a review does. */
     async rule(met, agentId) {
         const edits = [];
+        const notes = [];
         for (let at = 0; at < met.length; at += SIDE_BY_SIDE) {
             const some = met.slice(at, at + SIDE_BY_SIDE);
-            const rulings = await Promise.all(some.map(async (one) => ({ one, ruling: await this.#ruleOn(one, agentId) })));
+            const rulings = await Promise.all(some.map(async (one) => ({ one, ruling: await this.#ruleOn(one, agentId, notes) })));
             for (const { one, ruling } of rulings) {
                 if (ruling.kind === 'put')
                     edits.push({ index: one.result.index, output: ruling.output, isError: ruling.isError });
             }
         }
-        return { edits, changed: new Set(edits.map(({ index }) => index)) };
+        return { edits, notes, changed: new Set(edits.map(({ index }) => index)) };
     }
-    async #ruleOn(met, agentId) {
+    async #ruleOn(met, agentId, notes) {
         const { ruling, isNew } = await this.#options.results.ruleOn(met.keyed, subjectOf(met, agentId));
         if (!isNew)
             return ruling;
         if (met.noted !== undefined)
             this.#options.calls.came(met.noted);
+        const excuse = this.#excused(met);
+        if (excuse !== undefined)
+            notes.push(`${met.result.path} needed no decision: ${excuse}`);
         if (ruling.kind === 'put')
             this.#report(met, ruling.why, agentId);
         return ruling;

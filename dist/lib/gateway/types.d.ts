@@ -126,7 +126,10 @@ export interface MediaView {
     readonly at: number;
     /** `image/png`, or the wire's word where it has no media type. */
     readonly type: string;
-    /** Results of the same message: on some agents a picture or document that a tool read stands beside its result. */
+    /**
+     * Results that came since the model last spoke: on some agents a picture or a document that a tool read stands beside its result
+     * or in the message after it.
+     */
     readonly beside: readonly number[];
     readonly path: string;
     readonly span: Span;

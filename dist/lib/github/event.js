@@ -1,13 +1,14 @@
 // What the runner's event says about trust: which commit the guard's files come from, whether strangers can cause it, and who did.
 // Reads the payload and nothing else; what follows from it is in trust-plan.ts and actors.ts.
 import { fail, ok } from '../contract/result.js';
-/** Events that take write permission to cause. What is not listed here, and no case below, counts as open to strangers. */
+/**
+ * Events that take write permission to cause. What is not listed here, and no case below, counts as open to strangers: checks, statuses and
+ * deployments too, for a bot may make one for a fork's head.
+ */
 const WRITERS_ONLY = new Set([
     'branch_protection_rule',
     'create',
     'delete',
-    'deployment',
-    'deployment_status',
     'image_version',
     'label',
     'merge_group',
@@ -22,9 +23,19 @@ const WRITERS_ONLY = new Set([
     'release',
     'repository_dispatch',
     'schedule',
-    'status',
     'workflow_dispatch',
 ]);
+/** Events that strangers can cause and that are about no commit of theirs: they run on the default branch. */
+const WITHOUT_HEAD = new Set([
+    'discussion',
+    'discussion_comment',
+    'fork',
+    'gollum',
+    'issue_comment',
+    'issues',
+    'watch',
+]);
+const MERGE_GROUP = 'merge_group';
 /** Reads an event. A payload without what its kind must have is a problem: one sentence, on which the run stops. */
 export function readEvent(input) {
     const { name } = input;
@@ -50,7 +61,7 @@ function commitOf(name, { payload, sha }) {
     if (name.startsWith('pull_request') || member(payload, 'pull_request') !== undefined) {
         return given(member(payload, 'pull_request', 'base', 'sha'), '`pull_request.base.sha`', "it is the pull request's base");
     }
-    if (name === 'merge_group')
+    if (name === MERGE_GROUP)
         return given(member(payload, 'merge_group', 'base_sha'), '`merge_group.base_sha`', "it is the merge group's base");
     return given(sha, 'GITHUB_SHA', `it is the commit of the event '${name}'`);
 }
@@ -70,11 +81,15 @@ function strangersOf(name, payload) {
 function foreignHeadOf(name, payload) {
     if (member(payload, 'pull_request') !== undefined)
         return isForkPull(payload) ? 'the pull request comes from a fork' : undefined;
-    if (name === 'workflow_run')
-        return strangersOf(name, payload);
+    if (name === MERGE_GROUP)
+        return "the merge group may hold a fork's work";
+    if (name === 'workflow_run') {
+        const merged = member(payload, 'workflow_run', 'event') === MERGE_GROUP;
+        return strangersOf(name, payload) ?? (merged ? "the merge group of the run before may hold a fork's work" : undefined);
+    }
     if (member(payload, 'issue', 'pull_request') !== undefined)
         return 'the event does not say whether the pull request comes from a fork';
-    return undefined;
+    return WRITERS_ONLY.has(name) || WITHOUT_HEAD.has(name) ? undefined : `the event '${name}' may be about a fork's head`;
 }
 /** A head without a repository is a fork that was deleted. */
 function isForkPull(payload) {

@@ -10,3 +10,18 @@ export function actionInputs(env) {
     }
     return inputs;
 }
+/** Inputs that are there in two spellings with two texts: sentences. Which one the runner meant cannot be known. */
+export function inputConflicts(env) {
+    const seen = new Map();
+    const conflicts = [];
+    for (const [key, value] of Object.entries(env)) {
+        if (value === undefined || !key.toUpperCase().startsWith(PREFIX))
+            continue;
+        const name = key.slice(PREFIX.length).toLowerCase();
+        const before = seen.get(name);
+        if (before !== undefined && before !== value)
+            conflicts.push(`input \`${name}\` is given twice with two values, as ${PREFIX}* in two spellings: take one of them out of the environment`);
+        seen.set(name, value);
+    }
+    return conflicts;
+}

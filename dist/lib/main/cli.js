@@ -1,6 +1,8 @@
 // The command line.
+import { keepHeapSmall } from './heap.js';
 import { cancellation, randomHex, realClock } from './host.js';
 import { commandLine } from './cli/command-line.js';
+keepHeapSmall();
 process.exitCode = await commandLine(process.argv.slice(2), {
     env: { ...process.env },
     platform: process.platform,

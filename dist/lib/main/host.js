@@ -7,8 +7,14 @@ export const randomHex = (bytes) => randomBytes(bytes).toString('hex');
  * before its ledger is sealed; SIGKILL is what remains.
  */
 export function cancellation() {
+    outliveReaders();
     const controller = new AbortController();
     for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'])
         process.on(name, () => controller.abort(new Error(`the run was cancelled by ${name}`)));
     return controller.signal;
+}
+/** A reader of the log or the events that goes away ends nothing: the session goes on, and its ledger is sealed. */
+function outliveReaders() {
+    for (const stream of [process.stdout, process.stderr])
+        stream.on('error', () => undefined);
 }

@@ -18,5 +18,4 @@ export interface Concluded {
     /** One sentence: why. */
     readonly why: string;
 }
-export declare const EXIT_CODES: Readonly<Record<Conclusion, number>>;
 export declare function conclude(facts: Facts): Concluded;

@@ -1,12 +1,4 @@
-export const EXIT_CODES = {
-    'guard-error': 5,
-    cancelled: 130,
-    'config-error': 2,
-    denied: 4,
-    bound: 3,
-    'agent-failed': 1,
-    success: 0,
-};
+import { EXIT_CODES } from '../contract/record.js';
 export function conclude(facts) {
     const { guardErrors = [], configErrors = [], verdicts = [] } = facts;
     if (guardErrors.length > 0)

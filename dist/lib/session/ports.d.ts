@@ -18,8 +18,6 @@ export interface Clock {
     /** Milliseconds since 1970. */
     readonly wall: () => number;
 }
-/** SHA-256 of the UTF-8 of a text, as `sha256:` and 64 hex digits. */
-export type Digest = (text: string) => string;
 /** Where events go; must not throw. */
 export type EventSink = (event: SessionEvent) => void;
 /** The participants of a session, as one chain; a `HookRunner` is one. */

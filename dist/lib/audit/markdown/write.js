@@ -1,6 +1,6 @@
 // The one place where a tree becomes Markdown.
 import { unreachable } from '../../contract/result.js';
-import { codeHtml, codeMarkdown, fenced, proseHtml, proseMarkdown } from '../escape.js';
+import { codeHtml, codeMarkdown, fenced, partsOfProse, proseHtml, proseMarkdown } from '../escape.js';
 /** Blocks with a blank line between them and a line end after the last. */
 export function writeMarkdown(blocks) {
     return blocks.map((block) => `${written(block)}\n`).join('\n');
@@ -31,17 +31,32 @@ function tableOf(columns, rows) {
         ...rows.map((cells) => row(cells.map((cell) => lineIn('cell', cell)))),
     ].join('\n');
 }
-/** Words that follow each other are escaped as one, so that nothing comes of how they were put together. */
 function lineIn(place, line) {
-    const merged = [];
+    const whole = merged(line);
+    return whole
+        .flatMap((part, at) => withPlaces(part, whole[at - 1], whole[at + 1]))
+        .map((part) => inline(place, part))
+        .join('');
+}
+/** Words that follow each other are escaped as one, so that nothing comes of how they were put together. */
+function merged(line) {
+    const parts = [];
     for (const part of line) {
-        const last = merged.at(-1);
+        const last = parts.at(-1);
         if (part.kind === 'words' && last?.kind === 'words')
-            merged[merged.length - 1] = { kind: 'words', text: last.text + part.text };
+            parts[parts.length - 1] = { kind: 'words', text: last.text + part.text };
         else
-            merged.push(part);
+            parts.push(part);
     }
-    return merged.map((part) => inline(place, part)).join('');
+    return parts;
+}
+/** Words with the paths in them as code; but code beside code would be one. */
+function withPlaces(part, before, after) {
+    if (part.kind !== 'words')
+        return [part];
+    const parts = partsOfProse(part.text);
+    const touches = (at) => (at === 0 && before?.kind === 'code') || (at === parts.length - 1 && after?.kind === 'code');
+    return merged(parts.map((one, at) => (touches(at) ? { kind: 'words', text: one.text } : one)));
 }
 function inline(place, part) {
     switch (part.kind) {

@@ -3,6 +3,7 @@ import type { CallFacts } from '../calls-under-way.js';
 import type { BreakageFound, Denial, ExecutableChange, Modification, NotRun, Recorded, Replacement, Unguarded } from '../finding.js';
 import { LevelCounts } from './level-counts.js';
 import { Participants } from './participants.js';
+import type { Ran } from './ran-calls.js';
 import { Shown } from './shown.js';
 export interface ModelUse {
     requests: number;
@@ -45,4 +46,8 @@ export declare class SummaryFacts {
     } | undefined;
     /** Calls that have not ended. */
     get open(): readonly CallFacts[];
+    /** Calls that ran, and those of which it is not known. */
+    get ran(): Ran;
+    /** Whether verdicts were acted on, or only evaluated. */
+    get acted(): boolean;
 }

@@ -3,6 +3,7 @@ import { count, noCounts } from '../counts.js';
 import { findingOf } from '../finding.js';
 import { LevelCounts } from './level-counts.js';
 import { Participants } from './participants.js';
+import { RanCalls } from './ran-calls.js';
 import { Shown } from './shown.js';
 const KEPT = 400;
 export class SummaryFacts {
@@ -15,6 +16,7 @@ export class SummaryFacts {
     breakages = new Shown(KEPT);
     unguarded = new Shown(KEPT);
     notRun = new Shown(KEPT);
+    #ran = new RanCalls();
     withheld = new Shown(KEPT);
     protectedChanges = new Shown(KEPT);
     otherChanges = new Shown(KEPT);
@@ -40,6 +42,8 @@ export class SummaryFacts {
             this.participants.load(record);
         if (record.type === 'consulted')
             this.participants.consulted(record);
+        if (record.type === 'executed')
+            this.#ran.executed(record, call);
         if (record.type === 'model_request')
             this.#use(record);
         if (record.type === 'withheld')
@@ -65,6 +69,14 @@ export class SummaryFacts {
     /** Calls that have not ended. */
     get open() {
         return this.#calls.open;
+    }
+    /** Calls that ran, and those of which it is not known. */
+    get ran() {
+        return this.#ran.with(this.open);
+    }
+    /** Whether verdicts were acted on, or only evaluated. */
+    get acted() {
+        return this.#started?.evaluate_only !== true;
     }
     #start(record) {
         this.#started ??= record;
@@ -93,6 +105,8 @@ export class SummaryFacts {
                 return this.unguarded.add(finding);
             case 'not-run':
                 return this.notRun.add(finding);
+            case 'unfinished':
+                return this.#ran.unfinished(finding);
             case 'executable-change':
                 return (finding.changed.protected ? this.protectedChanges : this.otherChanges).add(finding);
         }

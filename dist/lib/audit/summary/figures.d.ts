@@ -10,3 +10,5 @@ export declare function size(bytes: number): string;
 export declare function dollars(value: number): string;
 /** The first `limit` characters, with a count of what is left out. */
 export declare function short(text: string, limit: number): string;
+/** The beginning of a value on one line: its line ends and what indents them become one space. */
+export declare function excerpt(text: string, limit: number): string;

@@ -37,4 +37,9 @@ export function short(text, limit) {
     const cut = /[\ud800-\udbff]$/.test(text.slice(0, limit)) ? limit - 1 : limit;
     return `${text.slice(0, cut)}… (${figure(text.length - cut)} more characters)`;
 }
+/** The beginning of a value on one line: its line ends and what indents them become one space. */
+export function excerpt(text, limit) {
+    const line = text.replace(/\s*[\r\n]\s*/g, ' ').trim();
+    return short(line, limit).replace(/… \(.*$/, '…');
+}
 const two = (a, unitA, b, unitB) => (b === 0 ? `${a} ${unitA}` : `${a} ${unitA} ${b} ${unitB}`);

@@ -5,7 +5,7 @@ import type { Block, Line } from '../markdown/tree.js';
 export declare function denialBlock({ call, reason, by, stage, seq }: Denial, acted: boolean): Block;
 export declare function modificationBlock({ call, by, reason, before, after, seq }: Modification, acted: boolean): Block;
 export declare function replacementBlock({ call, by, reason, before, after, seq }: Replacement, acted: boolean): Block;
-export declare function breakageBlock({ call, who, event, how, what, consequence, seq }: BreakageFound): Block;
+export declare function breakageBlock({ call, who, event, how, what, consequence, seq }: BreakageFound, acted: boolean): Block;
 export declare function unguardedLine({ call, what, seq }: Unguarded): Line;
 export declare function notRunLine({ call, reason, stage, seq }: NotRun): Line;
 export declare function openLine(call: CallFacts): Line;

@@ -1,6 +1,6 @@
 import { nameOf } from '../../contract/words.js';
 import { code, codeBlock, details, joined, lineBreak, paragraph, say, strong } from '../markdown/tree.js';
-import { figure, short, size } from './figures.js';
+import { excerpt, figure, short, size } from './figures.js';
 import { difference, laidOut } from './layout.js';
 const EXCERPT = 90;
 const REASON = 300;
@@ -34,9 +34,9 @@ export function replacementBlock({ call, by, reason, before, after, seq }, acted
         ...changeBlocks('Output', before, after, acted),
     ]);
 }
-export function breakageBlock({ call, who, event, how, what, consequence, seq }) {
+export function breakageBlock({ call, who, event, how, what, consequence, seq }, acted) {
     const name = nameOfBroken(who);
-    const came = cameOf(who, consequence);
+    const came = cameOf(who, consequence, acted);
     const summary = say `${strong(name)}: ${short(what, REASON)}`;
     const when = event === undefined ? '' : event === 'pre_tool_use' ? ', asked before the call' : ', asked after the call';
     const told = say `${code(how)}${when}: ${came}`;
@@ -50,10 +50,12 @@ function nameOfBroken({ kind, name }) {
         return `approver ${name}`;
     return kind === 'mcp-server' ? `MCP server ${JSON.stringify(name)}` : nameOf({ kind, name });
 }
-function cameOf({ kind }, consequence) {
+function cameOf({ kind }, consequence, acted) {
     if (kind === 'mcp-server')
         return 'the session went on without what it offers';
-    return consequence === 'denied' ? 'the call was denied' : 'the call went on, as its on_failure says';
+    if (consequence === 'carried-on')
+        return 'the call went on, as its on_failure says';
+    return acted ? 'the call was denied' : 'the call would have been denied';
 }
 export function unguardedLine({ call, what, seq }) {
     return say `${toolLine(call)}: ${short(what, REASON)} (${placeOf(call, seq)})`;
@@ -67,7 +69,7 @@ export function openLine(call) {
 /** The tool and the beginning of its input. */
 function toolLine({ toolName, input }) {
     const tool = toolName === undefined ? say `a call that is not in the ledger` : say `${code(short(toolName, EXCERPT))}`;
-    return input === undefined || input.preview === '' ? tool : say `${tool} ${code(short(input.preview, EXCERPT).replace(/… \(.*$/, '…'))}`;
+    return input === undefined || input.preview === '' ? tool : say `${tool} ${code(excerpt(input.preview, EXCERPT))}`;
 }
 /** Where it can be found in the ledger. */
 function placeOf({ toolCallId, agentId, turn, level }, seq, first = 'call') {
@@ -86,7 +88,7 @@ const STAGES = {
     called: 'it began and was never decided',
     decided: 'it was decided and neither approved nor refused',
     refused: 'it was refused',
-    approved: 'it was approved and never came back: whether it ran is not known',
+    approved: 'it was approved and never came back: whether and how far it ran is not known',
     executed: 'it ran, and its output was not reviewed',
 };
 /** A reason that the first line had no room for. */

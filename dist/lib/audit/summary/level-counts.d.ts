@@ -8,8 +8,9 @@ export interface Outcomes {
     /** Refused by the chain, by the approver. */
     chain: number;
     approver: number;
-    /** Refused for a reason that is no verdict: an unknown tool, the schema, a bound, a cancellation. */
+    /** Did not run for a reason that is no verdict: an unknown tool, the schema, a bound, a cancellation. */
     otherwise: number;
+    /** Approved, and never came back. */
     abandoned: number;
     /** Ran, and the output was withheld or replaced. */
     withheld: number;

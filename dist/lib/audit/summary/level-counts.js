@@ -13,7 +13,7 @@ export class LevelCounts {
     total = none();
     #levels = new Map();
     add(entry, call) {
-        const counted = outcomeOf(entry);
+        const counted = outcomeOf(entry, call);
         if (counted === undefined)
             return;
         const name = call === undefined ? 'unknown' : (call.level ?? 'unknown');
@@ -26,13 +26,13 @@ export class LevelCounts {
         return this.#levels.get(level);
     }
 }
-function outcomeOf(entry) {
+function outcomeOf(entry, call) {
     if (entry.type === 'call')
         return 'calls';
     if (entry.type === 'executed')
         return 'ran';
     if (entry.type === 'abandoned')
-        return 'abandoned';
+        return GIVEN_UP[call?.stage ?? 'called'];
     if (entry.type === 'refused')
         return entry.stage === 'chain' || entry.stage === 'approver' ? entry.stage : 'otherwise';
     if (entry.type === 'decided')
@@ -41,3 +41,11 @@ function outcomeOf(entry) {
         return entry.outcome === 'allow' ? undefined : entry.outcome === 'deny' ? 'withheld' : 'replaced';
     return undefined;
 }
+/** What a call comes to that was given up: one that was executed counts as run already. */
+const GIVEN_UP = {
+    called: 'otherwise',
+    decided: 'otherwise',
+    refused: undefined,
+    approved: 'abandoned',
+    executed: undefined,
+};

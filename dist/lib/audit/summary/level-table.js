@@ -4,7 +4,7 @@ import { code, heading, joined, paragraph, say, strong, table } from '../markdow
 import { figure, short } from './figures.js';
 const NAMES = [...SIDE_EFFECT_LEVELS, 'unknown'];
 const MCP_SHOWN = 20;
-export function levelTable({ levels, started }) {
+export function levelTable({ levels, started, acted }) {
     const { total } = levels;
     if (total.calls === 0)
         return [paragraph('The agent made no tool call.'), ...mcp(started)];
@@ -18,17 +18,17 @@ export function levelTable({ levels, started }) {
         const counts = levels.of(name);
         return counts === undefined && name === 'unknown' ? [] : [row(code(name), allowedOf(name, started), counts ?? NOTHING)];
     });
-    const titles = ['Level', 'Allowed', ...columns.map(({ title }) => `${title}>`)];
+    const titles = ['Level', 'Allowed', ...columns.map(({ title, evaluated }) => `${acted ? title : (evaluated ?? title)}>`)];
     return [heading(3, 'Calls by level and outcome'), table(titles, [...rows, row(strong('all'), '', total)]), ...mcp(started)];
 }
 const COLUMNS = [
     { title: 'Calls', of: ({ calls }) => calls, always: true },
     { title: 'Ran', of: ({ ran }) => ran, always: true },
-    { title: 'Denied: chain', of: ({ chain }) => chain, always: true },
-    { title: 'Denied: approver', of: ({ approver }) => approver, always: true },
-    { title: 'Output withheld', of: ({ withheld }) => withheld },
-    { title: 'Input modified', of: ({ modified }) => modified },
-    { title: 'Output replaced', of: ({ replaced }) => replaced },
+    { title: 'Denied: chain', evaluated: 'Would be denied: chain', of: ({ chain }) => chain, always: true },
+    { title: 'Denied: approver', evaluated: 'Would be denied: approver', of: ({ approver }) => approver, always: true },
+    { title: 'Output withheld', evaluated: 'Output would be withheld', of: ({ withheld }) => withheld },
+    { title: 'Input modified', evaluated: 'Input would be modified', of: ({ modified }) => modified },
+    { title: 'Output replaced', evaluated: 'Output would be replaced', of: ({ replaced }) => replaced },
     { title: 'Not run otherwise', of: ({ otherwise }) => otherwise },
     { title: 'Never came back', of: ({ abandoned }) => abandoned },
 ];

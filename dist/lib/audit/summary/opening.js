@@ -49,11 +49,12 @@ function notes(sentences) {
     const more = sentences.length - NOTES;
     return [list([...sentences.slice(0, NOTES).map((one) => short(one, SENTENCE)), ...(more > 0 ? [`… and ${figure(more)} more`] : [])])];
 }
-function figures({ counts, levels, protectedChanges, otherChanges }) {
+function figures({ counts, levels, protectedChanges, otherChanges, acted }) {
     const { calls, denials, modifications, replacements, breakages, unguarded } = counts;
     const files = protectedChanges.count + otherChanges.count;
     const numbers = [calls, levels.total.ran, denials, modifications, replacements, breakages, unguarded, files];
-    const titles = ['Calls', 'Ran', 'Denied', 'Modified', 'Replaced', 'Broken', 'Unguarded', 'Executable changes'];
+    const verdicts = acted ? ['Denied', 'Modified', 'Replaced'] : ['Would be denied', 'Would be modified', 'Would be replaced'];
+    const titles = ['Calls', 'Ran', ...verdicts, 'Broken', 'Unguarded', 'Executable changes'];
     return table(titles.map((one) => `${one}>`), [numbers.map((number, index) => (index > 1 && number > 0 ? strong(figure(number)) : figure(number)))]);
 }
 const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);

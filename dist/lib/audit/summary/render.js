@@ -10,6 +10,7 @@ import { fittedBlocks, fittedList } from './fitted.js';
 import { levelTable } from './level-table.js';
 import { loaded } from './loaded.js';
 import { opening } from './opening.js';
+import { ran } from './ran.js';
 import { Shown } from './shown.js';
 /** The runner drops a summary of 1 MiB; the rest is for what else a step writes. */
 const MAX_BYTES = 1_000_000;
@@ -32,8 +33,8 @@ export function renderFacts(facts, options = {}) {
 }
 function blocksOf(facts, options, room) {
     const section = (title, items, blocks) => items.count === 0 ? [] : [heading(3, `${title} (${figure(items.count)})`), ...blocks(items)];
-    const { denials, modifications, replacements, breakages, unguarded, notRun, withheld } = facts;
-    const acted = facts.started?.evaluate_only !== true;
+    const { denials, modifications, replacements, breakages, unguarded, notRun, withheld, acted } = facts;
+    const would = (done) => (acted ? done : `Would be ${done.toLowerCase()}`);
     const open = new Shown(400);
     for (const call of facts.open)
         open.add(call);
@@ -41,10 +42,11 @@ function blocksOf(facts, options, room) {
         ...opening(facts, options.problems ?? []),
         ...levelTable(facts),
         ...section('Unguarded', unguarded, (items) => fittedList(items, unguardedLine, room * 0.03)),
-        ...section('Denied', denials, (items) => fittedBlocks(items, (one) => denialBlock(one, acted), room * 0.3)),
-        ...section('Modified', modifications, (items) => fittedBlocks(items, (one) => modificationBlock(one, acted), room * 0.2)),
-        ...section('Replaced', replacements, (items) => fittedBlocks(items, (one) => replacementBlock(one, acted), room * 0.2)),
-        ...section('Broken', breakages, (items) => fittedBlocks(items, breakageBlock, room * 0.1)),
+        ...section(would('Denied'), denials, (items) => fittedBlocks(items, (one) => denialBlock(one, acted), room * 0.3)),
+        ...section(would('Modified'), modifications, (items) => fittedBlocks(items, (one) => modificationBlock(one, acted), room * 0.2)),
+        ...section(would('Replaced'), replacements, (items) => fittedBlocks(items, (one) => replacementBlock(one, acted), room * 0.2)),
+        ...section('Broken', breakages, (items) => fittedBlocks(items, (one) => breakageBlock(one, acted), room * 0.1)),
+        ...ran(facts.ran, acted, room * 0.1),
         ...section('Withheld on the way to the model', withheld, (items) => fittedList(items, ({ where, what }) => `${where}: ${what}`, room * 0.02)),
         ...section('Not run for other reasons', notRun, (items) => fittedList(items, notRunLine, room * 0.03)),
         ...section('Not ended when the ledger ends', open, (items) => fittedList(items, openLine, room * 0.02)),

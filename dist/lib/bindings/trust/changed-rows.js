@@ -1,8 +1,11 @@
 // Changed files as rows that a reader can take in: folders of dependencies as one row each, and where there are too many others, a row
 // for a folder. What is protected keeps a row of its own.
 import { posix } from 'node:path';
+import { isNamed } from './later-steps.js';
 /** Rows of files that are not protected, past which the fullest folders are folded. */
 const MOST_ROWS = 200;
+/** Rows that stay single however many others there are; past it, the ones that lie deepest are folded too. */
+const MOST_OWN = 2000;
 /** Rows of one folder that stay single where rows are folded. */
 const MOST_OF_FOLDER = 20;
 /** One row for a folder of dependencies; none where nothing in it changed. */
@@ -18,13 +21,25 @@ export function orderRows(rows) {
     const sorted = rows.toSorted((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0));
     const kept = sorted.filter((row) => row.protected);
     const others = sorted.filter((row) => !row.protected);
-    return [...kept, ...(others.length > MOST_ROWS ? folded(others) : others)];
+    if (others.length <= MOST_ROWS)
+        return [...kept, ...others];
+    const own = new Set(others.filter(isOwn).toSorted(byWeight).slice(0, MOST_OWN));
+    return [...kept, ...others.filter((row) => own.has(row)), ...folded(others.filter((row) => !own.has(row)))];
 }
+/** Whether a row would be missed among many: of a file that was there, or that a tool looks for. */
+const isOwn = (row) => row.change === 'modified' || isNamed(posix.basename(row.path));
+const depthOf = (row) => row.path.split('/').length;
+/** Near the top first; what was there before what is new. */
+const byWeight = (a, b) => Number(b.change === 'modified') - Number(a.change === 'modified') || depthOf(a) - depthOf(b);
 function folded(rows) {
     const folders = new Map();
     for (const row of rows) {
         const folder = topOf(row.path);
-        folders.set(folder, [...(folders.get(folder) ?? []), row]);
+        const its = folders.get(folder);
+        if (its === undefined)
+            folders.set(folder, [row]);
+        else
+            its.push(row);
     }
     return [...folders].flatMap(([folder, its]) => {
         if (its.length <= MOST_OF_FOLDER)

@@ -7,11 +7,14 @@ export interface Checkout {
     readonly gitDir?: string;
     /** What worktrees share; the git directory itself where there are none. */
     readonly commonDir?: string;
+    /** The top folder of the outermost repository around this one: a submodule or a checkout in a checkout has one. */
+    readonly outer?: string;
 }
 /**
  * Walks up from `workspace` (absolute) to the first folder with a `.git` of any kind, no further than `ceiling`
  * (GITHUB_WORKSPACE) where the workspace lies in it, and passing over folders that a symlink below the ceiling leads to: a head could
- * have placed it. Without a repository the ceiling, or else the workspace, is the root.
+ * have placed it. Without a repository the ceiling, or else the workspace, is the root. Repositories around the one found are looked for
+ * as far.
  */
 export declare function findCheckout(workspace: string, ceiling?: string): Checkout;
 /** The folder of the objects that a checkout shares with nobody or with its worktrees; undefined where there is none. */

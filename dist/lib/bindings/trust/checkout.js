@@ -7,19 +7,29 @@ import { isFolderAt, linkStatsAt, quiet, statsAt } from './stats.js';
 /**
  * Walks up from `workspace` (absolute) to the first folder with a `.git` of any kind, no further than `ceiling`
  * (GITHUB_WORKSPACE) where the workspace lies in it, and passing over folders that a symlink below the ceiling leads to: a head could
- * have placed it. Without a repository the ceiling, or else the workspace, is the root.
+ * have placed it. Without a repository the ceiling, or else the workspace, is the root. Repositories around the one found are looked for
+ * as far.
  */
 export function findCheckout(workspace, ceiling) {
     const top = ceiling !== undefined && isInside(ceiling, workspace) ? resolve(ceiling) : undefined;
-    for (let folder = resolve(workspace);; folder = dirname(folder)) {
-        const found = linkStatsAt(join(folder, '.git')) && (top === undefined || leadsStraight(top, folder));
-        if (found)
-            return { root: folder, prefix: prefixOf(folder, workspace), ...repositoryAt(join(folder, '.git'), folder) };
-        if (folder === top || folder === dirname(folder))
-            break;
+    const repositories = foldersUp(workspace, top).filter((folder) => linkStatsAt(join(folder, '.git')) !== undefined && (top === undefined || leadsStraight(top, folder)));
+    const [inner, outer] = [repositories[0], repositories.slice(1).at(-1)];
+    const root = inner ?? top ?? resolve(workspace);
+    return {
+        root,
+        prefix: prefixOf(root, workspace),
+        ...(inner === undefined ? {} : repositoryAt(join(inner, '.git'), inner)),
+        ...(outer === undefined ? {} : { outer }),
+    };
+}
+/** A folder and those around it, innermost first, up to `top` or the file system's root. */
+function foldersUp(from, top) {
+    const folders = [resolve(from)];
+    for (let folder = resolve(from); folder !== top && folder !== dirname(folder);) {
+        folder = dirname(folder);
+        folders.push(folder);
     }
-    const root = top ?? resolve(workspace);
-    return { root, prefix: prefixOf(root, workspace) };
+    return folders;
 }
 /** The folder of the objects that a checkout shares with nobody or with its worktrees; undefined where there is none. */
 export function objectFolder(checkout) {

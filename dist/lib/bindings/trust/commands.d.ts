@@ -2,6 +2,7 @@ import type { HookSpec } from '../../hooks/participant.js';
 import type { ResolvedCommand } from '../hook-command.js';
 import type { Checkout } from './checkout.js';
 import type { Declared } from './guard-files.js';
+import type { HeldFolders } from './held-folders.js';
 import { type Program } from './program-path.js';
 export interface CommandsOptions {
     readonly checkout: Checkout;
@@ -12,6 +13,10 @@ export interface CommandsOptions {
     readonly snapshot?: string;
     /** Below the checkout's top. */
     readonly guardFolders: readonly string[];
+    /** HOME for hooks; the caller's unless set. */
+    readonly home?: string;
+    /** The folders that are looked at before every start. */
+    readonly held?: HeldFolders;
     /** The real one unless set. */
     readonly platform?: NodeJS.Platform;
 }
@@ -19,12 +24,14 @@ export interface CommandsOptions {
 export interface Command extends ResolvedCommand {
     /** Absent where its program was not found. */
     readonly program?: Program;
+    /** Whether the operator declared it. */
+    readonly isOperators?: boolean;
     /** Why it must not be started; what is not found is left to fail when it is started. */
     readonly refusal?: string;
 }
 export declare class Commands {
     #private;
-    /** PATH for hooks, declared tools and MCP servers. */
+    /** PATH for declared tools and MCP servers; that of hooks may have another order. */
     readonly path: string;
     readonly notices: readonly string[];
     /** A tool or server whose declaration cannot be turned: a sentence, on which the run does not start. */

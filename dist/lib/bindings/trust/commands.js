@@ -4,17 +4,19 @@ import { ok } from '../../contract/result.js';
 import { baseline } from '../../subprocess/environment.js';
 import { cleanPath } from './clean-path.js';
 import { physicalPath, wayInside } from './inside.js';
+import { writableLast } from './path-order.js';
 import { changeOf, filesNamed, findProgram } from './program-path.js';
 import { rewriteHookArgv, rewriteToolArgv } from './rewrite-argv.js';
 import { isFolderAt } from './stats.js';
 /** Where PATH would be empty, which would mean the current folder to some programs. */
 const LEAST_PATH = '/usr/bin:/bin';
 export class Commands {
-    /** PATH for hooks, declared tools and MCP servers. */
+    /** PATH for declared tools and MCP servers; that of hooks may have another order. */
     path;
     notices;
     /** A tool or server whose declaration cannot be turned: a sentence, on which the run does not start. */
     problem;
+    #held;
     #hooks;
     #tools;
     #servers;
@@ -22,7 +24,12 @@ export class Commands {
         const { declared, checkout, snapshot, env } = options;
         const cleaned = cleanPath(env['PATH'], { root: checkout.root, ...(snapshot === undefined ? {} : { folder: snapshot }) });
         this.path = cleaned.path || LEAST_PATH;
-        const maker = new Maker(options, this.path);
+        this.#held = options.held;
+        const home = env['HOME'];
+        const ordered = snapshot === undefined
+            ? { path: this.path, notices: [] }
+            : writableLast(this.path, { own: snapshot, ...(home === undefined ? {} : { home }) });
+        const maker = new Maker(options, { path: this.path, hookPath: ordered.path });
         this.#hooks = new Map(declared.hooks.map((hook) => [hook, maker.hook(hook)]));
         const tools = declared.tools.map((tool) => [tool, maker.tool(tool)]);
         this.#tools = new Map(tools.flatMap(([tool, made]) => (made.ok ? [[tool.name, made.value]] : [])));
@@ -34,7 +41,7 @@ export class Commands {
         this.problem = problemOf('tool', tools) ?? problemOf('MCP server', servers);
         const refusals = [...this.#hooks].flatMap(([hook, { refusal }]) => refusal === undefined ? [] : [`hook ${JSON.stringify(hook.name)} cannot be started: ${refusal}`]);
         const startsNothing = this.#hooks.size + this.#tools.size + this.#servers.size === 0;
-        this.notices = startsNothing ? [] : [...cleaned.notices, ...refusals];
+        this.notices = startsNothing ? [] : [...cleaned.notices, ...(this.#hooks.size === 0 ? [] : ordered.notices), ...refusals];
     }
     /** How a loaded hook is started. */
     hook(spec) {
@@ -50,7 +57,8 @@ export class Commands {
     }
     /** Why a command must not be started now, seen without reading its files; to be asked before every start. */
     refusalOf(command) {
-        return command.refusal ?? (command.program === undefined ? undefined : changeOf(command.program));
+        const held = this.#held?.look(command.isOperators ?? false);
+        return command.refusal ?? (command.program === undefined ? undefined : changeOf(command.program)) ?? held;
     }
 }
 /** The first declaration of which no command can be made, as a sentence. */
@@ -64,13 +72,15 @@ function problemOf(what, made) {
 const refused = ({ command }, refusal) => ({ argv: command, cwd: '/', env: {}, refusal });
 class Maker {
     #options;
-    #path;
-    #env;
+    #forHooks;
+    #forTools;
     #view;
-    constructor(options, path) {
+    constructor(options, { path, hookPath }) {
         this.#options = options;
-        this.#path = path;
-        this.#env = { ...baseline(options.env, options.platform ?? process.platform), PATH: path };
+        const base = baseline(options.env, options.platform ?? process.platform);
+        this.#forTools = { path, env: { ...base, PATH: path } };
+        const { home } = options;
+        this.#forHooks = { path: hookPath, env: { ...base, PATH: hookPath, ...(home === undefined ? {} : { HOME: home }) } };
         const { checkout, snapshot, guardFolders } = options;
         this.#view =
             snapshot === undefined
@@ -86,35 +96,40 @@ class Maker {
     server({ transport }) {
         if (transport.kind !== 'stdio')
             return undefined;
-        return transport.cwd === undefined ? ok(this.hook(transport)) : this.tool(transport);
+        return transport.cwd === undefined ? ok(this.#inTree(transport.command, this.#forTools)) : this.tool(transport);
     }
-    hook({ command }) {
+    hook({ command, scope }) {
+        return { ...this.#inTree(command, this.#forHooks), isOperators: scope === 'operator' };
+    }
+    /** Where the trusted version of the workspace's folder lies. */
+    #inTree(command, around) {
         const { workspace } = this.#options;
         const view = this.#view;
         if (view === undefined)
-            return this.#make(command, workspace, workspace);
+            return this.#make(command, { root: workspace, cwd: workspace, ...around });
         const root = join(view.folder, view.prefix);
-        return this.#make(rewriteHookArgv(command, view), root, isFolderAt(root) ? root : view.folder);
+        return this.#make(rewriteHookArgv(command, view), { root, cwd: isFolderAt(root) ? root : view.folder, ...around });
     }
     /** A tool of the working tree may be built anew during the session, so there its files are not watched. */
-    tool({ command, cwd }) {
+    tool({ command, cwd, scope }) {
         const { workspace } = this.#options;
         const folder = cwd === undefined ? workspace : resolve(workspace, cwd);
         const argv = this.#view === undefined ? ok(command) : rewriteToolArgv(command, this.#view, cwd);
         if (!argv.ok)
             return argv;
-        const { program, ...made } = this.#make(argv.value, workspace, folder);
+        const { program, ...rest } = this.#make(argv.value, { root: workspace, cwd: folder, ...this.#forTools });
+        const made = { ...rest, isOperators: scope === 'operator' };
         return ok(program === undefined || this.#view === undefined ? made : { ...made, program });
     }
     /** A program with a folder part is taken from `root`, the workspace's own folder or what stands for it. */
-    #make(argv, root, cwd) {
+    #make(argv, { root, cwd, path, env }) {
         const own = this.#view?.folder;
-        const found = findProgram(argv, { root, cwd, path: this.#path, ...(own === undefined ? {} : { own }) });
+        const found = findProgram(argv, { root, cwd, path, ...(own === undefined ? {} : { own }) });
         if (!found.ok)
-            return { argv: fromRoot(argv, root), cwd, env: this.#env };
+            return { argv: fromRoot(argv, root), cwd, env };
         const { program } = found.value;
-        const base = { argv: found.value.argv, cwd, env: this.#env, program: found.value };
-        const foreign = [program, ...filesNamed(argv.slice(1), cwd)].find(({ path }) => this.#isUntrusted(path));
+        const base = { argv: found.value.argv, cwd, env, program: found.value };
+        const foreign = [program, ...filesNamed(argv.slice(1), cwd)].find((file) => this.#isUntrusted(file.path));
         return foreign === undefined ? base : { ...base, refusal: `its file '${foreign.path}' lies in the workspace, which is not trusted` };
     }
     #isUntrusted(path) {

@@ -1,16 +1,6 @@
 // Facts about one file on the disk, taken without following a symlink at its end unless said. None of these throws.
-import { closeSync, lstatSync, openSync, readlinkSync, readSync } from 'node:fs';
-import { digestOf, fileDigest } from '../digest.js';
+import { closeSync, openSync, readSync } from 'node:fs';
 import { quiet } from './stats.js';
-/** The digest of a file's bytes, or of where a symlink points; undefined past `most` bytes and where it cannot be read. */
-export function contentDigest(path, most) {
-    return quiet(() => {
-        const stats = lstatSync(path);
-        if (stats.isSymbolicLink())
-            return digestOf(readlinkSync(path, 'utf8'));
-        return stats.isFile() && stats.size <= most ? fileDigest(path.toString()) : undefined;
-    });
-}
 /** Beginnings of programs: a script's, ELF, Windows, Mach-O in both orders and for several machines, WebAssembly. */
 const MARKS = ['2321', '7f454c46', '4d5a', 'feedface', 'feedfacf', 'cefaedfe', 'cffaedfe', 'cafebabe', '0061736d'];
 /** Whether a regular file begins like a program. */

@@ -22,8 +22,8 @@ export interface WorkspaceGuard {
     readonly judge: (path: string) => PathVerdict;
     /** Sentences that a reviewer should read. */
     readonly notices: readonly string[];
-    /** Remembers the workspace as it is now; a large one takes seconds. */
-    watch(): Promise<Watch>;
+    /** Remembers the workspace as it is now; a large one takes seconds. On the signal it ends soon. */
+    watch(signal?: AbortSignal): Promise<Watch>;
 }
 /** Puts the protection of a workspace together. */
 export declare function guardWorkspace(options: WorkspaceGuardOptions): Promise<WorkspaceGuard>;

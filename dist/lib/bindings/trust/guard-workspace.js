@@ -30,15 +30,15 @@ export async function guardWorkspace(options) {
     return {
         judge: pathJudge({ workspace, root, protection }),
         notices: settings.notices,
-        watch: () => watchWorkspace({
+        watch: (signal) => watchWorkspace({
             root,
             prefix,
             protection,
             gitDirs,
-            alsoProtected: [...operatorFiles, ...options.files, ...settings.hooks, ...settings.included].filter((path) => !isWalked(root, path)),
+            alsoProtected: [...operatorFiles, ...options.files, ...settings.hooks, ...settings.included].filter((path) => !isWalked(root, path) && !options.skip.includes(path)),
             outer: settings.outer,
             skip: options.skip,
-        }),
+        }, signal),
     };
 }
 /** Whether the walk over the checkout meets a path: it lies inside, and in no git directory. */

@@ -14,6 +14,7 @@ export declare const LARGEST: number;
 export declare function changedRow(path: string, change: ChangedRecord['change'], known: Pick<KnownFile, 'why' | 'protected'>, digests: {
     readonly before?: string | undefined;
     readonly after?: string | undefined;
+    readonly unread?: boolean;
 }): ChangedRecord;
 /** Whether a file that looks different is the same after all: written again, or restored. */
 export declare function isRestored(before: KnownFile | undefined, after: {

@@ -6,7 +6,7 @@ export function changedRow(path, change, known, digests) {
         type: 'changed',
         path,
         change,
-        why: known.why,
+        why: digests.unread === true ? `${known.why}; too much to be read, so without a digest` : known.why,
         protected: known.protected,
         ...(digests.before === undefined ? {} : { before_digest: digests.before }),
         ...(digests.after === undefined ? {} : { after_digest: digests.after }),

@@ -7,6 +7,8 @@ export declare const ENDINGS: readonly Row[];
 export declare const TOOL_SETTINGS: RegExp;
 export declare const TYPESCRIPT_SETTINGS: RegExp;
 export declare const REQUIREMENTS: RegExp;
+/** By other parts of a file's name. */
+export declare const PATTERNS: readonly (readonly [why: string, pattern: RegExp])[];
 export declare const CONTAINERS: RegExp;
 /** By folders, wherever they lie. */
 export declare const FOLDERS: readonly Row[];

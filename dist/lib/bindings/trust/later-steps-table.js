@@ -5,7 +5,7 @@ export const NAMES = [
     [
         'package scripts and dependencies',
         `package.json package.json5 package.yaml deno.json deno.jsonc composer.json bower.json lerna.json nx.json turbo.json rush.json
-     pnpm-workspace.yaml .pnpmfile.cjs .pnp.cjs .pnp.loader.mjs binding.gyp`,
+     pnpm-workspace.yaml .pnpmfile.cjs .pnp.cjs .pnp.loader.mjs binding.gyp project.json`,
     ],
     [
         'a lock file, which decides what is installed',
@@ -15,7 +15,7 @@ export const NAMES = [
     ],
     [
         'settings of a package manager',
-        `.npmrc .yarnrc .yarnrc.yml .pnpmrc bunfig.toml pip.conf .pypirc nuget.config .condarc settings.xml .gemrc .bundle`,
+        `.npmrc .yarnrc .yarnrc.yml .pnpmrc bunfig.toml pip.conf .pypirc nuget.config .condarc settings.xml .gemrc .bundle uv.toml libs.versions.toml`,
     ],
     [
         'a build file',
@@ -67,7 +67,7 @@ export const ENDINGS = [
     ['a program or library', '.exe .com .dll .so .dylib .node .wasm .jar .pyd .pth .pyc'],
     [
         'a build file',
-        `.mk .cmake .gradle .gradle.kts .bzl .sbt .csproj .fsproj .vbproj .vcxproj .targets .props .sln .gemspec .cabal .podspec .nix .gyp
+        `.mk .cmake .gradle .gradle.kts .versions.toml .rake .bzl .sbt .csproj .fsproj .vbproj .vcxproj .targets .props .sln .gemspec .cabal .podspec .nix .gyp
      .gypi .tf .hcl`,
     ],
     ['a container file', '.dockerfile .containerfile'],
@@ -76,6 +76,18 @@ export const ENDINGS = [
 export const TOOL_SETTINGS = /^(?:\.?[a-z0-9_-]+(?:\.[a-z0-9_-]+)*\.(?:config|workspace|setup)|\.[a-z0-9_-]+rc)\.(?:[cm]?[jt]sx?|json5?|jsonc|ya?ml|toml)$/;
 export const TYPESCRIPT_SETTINGS = /^(?:ts|js)config(?:\.[a-z0-9._-]+)?\.json$/;
 export const REQUIREMENTS = /^(?:requirements|constraints)[a-z0-9._-]*\.(?:txt|in)$/;
+/** By other parts of a file's name. */
+export const PATTERNS = [
+    ['a build file', /^(?:gulpfile|gruntfile|jakefile|(?:gnu)?makefile|rakefile)\./],
+    ['a build file', /^taskfile[a-z0-9._-]*\.ya?ml$/],
+    ['settings of a tool that may load programs', /^webpack\.(?:[a-z0-9._-]+\.)?[cm]?[jt]sx?$/],
+    ['settings of a tool that may load programs', /^[a-z0-9._-]+\.conf\.(?:[cm]?[jt]s|coffee)$/],
+    ['settings of a tool that may load programs', /^\.?goreleaser\./],
+    ['a hook of git', /^\.?lefthook(?:-local)?\./],
+    ['package scripts and dependencies', /^\.?pnpmfile\./],
+    ['settings of an editor, which may start programs', /^\.devcontainer/],
+    ['what an installation reads', /requirements[a-z0-9._-]*\.(?:txt|in)$/],
+];
 export const CONTAINERS = /^(?:dockerfile|containerfile|docker-compose|compose)[.-]/;
 /** By folders, wherever they lie. */
 export const FOLDERS = [

@@ -1,5 +1,5 @@
 // Whether later steps of a workflow may execute a file, by its name or its folder's. The names are in later-steps-table.ts.
-import { CONTAINERS, DEPENDENCIES, ENDINGS, FOLDERS, NAMES, REQUIREMENTS, TOOL_SETTINGS, TYPESCRIPT_SETTINGS, } from './later-steps-table.js';
+import { CONTAINERS, DEPENDENCIES, ENDINGS, FOLDERS, NAMES, PATTERNS, REQUIREMENTS, TOOL_SETTINGS, TYPESCRIPT_SETTINGS, } from './later-steps-table.js';
 const words = (text) => text.split(/\s+/).filter((word) => word !== '');
 const pairs = (rows) => rows.flatMap(([why, names]) => words(names).map((name) => [name, why]));
 const byName = new Map(pairs(NAMES));
@@ -13,15 +13,23 @@ export function folderWhy(name, parent) {
     const here = name.toLowerCase();
     return byFolder.get(here) ?? byFolder.get(`${parent.toLowerCase()}/${here}`);
 }
+/** Whether a file's name says more than how it ends: one that a tool looks for. */
+export function isNamed(name) {
+    const here = name.toLowerCase();
+    return byName.has(here) || patternWhy(here) !== undefined;
+}
 /** Why later steps may execute a file of this name; undefined where its name does not say so. */
 export function nameWhy(name) {
     const here = name.toLowerCase();
     const known = byName.get(here) ?? endings.find(([end]) => here.endsWith(end))?.[1];
-    if (known !== undefined)
-        return known;
+    return known ?? patternWhy(here);
+}
+function patternWhy(here) {
     if (TYPESCRIPT_SETTINGS.test(here) || TOOL_SETTINGS.test(here))
         return 'settings of a tool that may load programs';
     if (REQUIREMENTS.test(here))
         return 'what an installation reads';
-    return CONTAINERS.test(here) ? 'a container file' : undefined;
+    if (CONTAINERS.test(here))
+        return 'a container file';
+    return PATTERNS.find(([, pattern]) => pattern.test(here))?.[0];
 }

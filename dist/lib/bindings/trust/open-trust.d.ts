@@ -40,8 +40,6 @@ export interface Trust extends Declared {
     /** A file such as the prompt's, from the trusted version where it lies inside the checkout. The problem is a sentence. */
     readFile(path: string): Promise<Result<Uint8Array, string>>;
     /** The same for a file that may be absent. */
-    readOptional(path: string): Promise<Result<Uint8Array | undefined, string>>;
-    /** The same for a file that may be absent. */
     findFile(path: string): Promise<Result<FoundFile | undefined, string>>;
     /** What became of the snapshot since it was made: sentences, each an enforcement failure. */
     verify(): Promise<readonly string[]>;

@@ -8,6 +8,7 @@ import { Commands } from './commands.js';
 import { diskSource, treeSource } from './file-source.js';
 import { gitRunner } from './git.js';
 import { discover, load, loadSentence, missingHook } from './guard-files.js';
+import { holdTrust } from './hold-trust.js';
 import { isInside, physicalPath, wayInside } from './inside.js';
 import { recordOf } from './plan.js';
 import { onPath } from './program-path.js';
@@ -41,13 +42,23 @@ export async function openTrust(options) {
     if (made && !made.ok)
         return made;
     const snapshot = made?.value;
+    const folders = guardFolders(files, checkout);
+    const { held, home, notices } = holdTrust({
+        ...options,
+        ...folders,
+        checkout,
+        declared: declared.value,
+        ...(snapshot === undefined ? {} : { snapshot }),
+    });
     const commands = new Commands({
         checkout,
         workspace,
         env,
         declared: declared.value,
         ...(snapshot === undefined ? {} : { snapshot: snapshot.folder }),
-        ...guardFolders(files, checkout),
+        ...(home === undefined ? {} : { home }),
+        held,
+        ...folders,
     });
     const problem = commands.problem;
     if (problem !== undefined) {
@@ -61,11 +72,10 @@ export async function openTrust(options) {
         ...(snapshot === undefined ? {} : { snapshot }),
         commands,
         ...(git === undefined ? {} : { git }),
-        notices: [...noticesOf(commit), ...(snapshot?.notices ?? []), ...commands.notices],
+        notices: [...noticesOf(commit), ...(snapshot?.notices ?? []), ...notices, ...commands.notices],
         readFile: (path) => readWith(source, resolve(workspace, path)),
-        readOptional: (path) => readOptional(source, resolve(workspace, path)),
         findFile: (path) => findWith(source, resolve(workspace, path)),
-        verify: async () => (await snapshot?.verify()) ?? [],
+        verify: async () => [...((await snapshot?.verify()) ?? []), ...held.changes()],
         close: async () => snapshot?.remove(),
     });
 }
@@ -86,6 +96,8 @@ async function openSource(options, checkout) {
     const found = findGit(options, checkout);
     if (plan.source.kind === 'working-tree')
         return ok({ source: diskSource, ...(found.ok ? { git: found.value } : {}) });
+    if (checkout.outer !== undefined)
+        return fail(nestedSentence(checkout.root, checkout.outer));
     if (isInside(physicalPath(checkout.root) ?? checkout.root, physicalPath(folder) ?? folder)) {
         return fail(`the guard's own folder ${folder} lies in the workspace: set RUNNER_TEMP to a folder outside it`);
     }
@@ -107,6 +119,10 @@ async function openSource(options, checkout) {
         return commit;
     const tree = new TrustedTree(commit.value);
     return ok({ source: treeSource({ tree, commit: commit.value.commit, root: checkout.root }), commit: commit.value, git });
+}
+/** A head can make any folder a submodule. The commit says nothing about what lies in one, so no guard file would be found for it. */
+function nestedSentence(root, outer) {
+    return `the workspace lies in the repository ${root} inside the repository ${outer}, so the trusted commit cannot tell which guard files are its own: name a folder of the outer one that is no submodule, or check the two out side by side`;
 }
 function findGit({ env, folder, signal }, checkout) {
     const { path } = cleanPath(env['PATH'], checkout);
@@ -132,10 +148,6 @@ async function findWith(source, path) {
     if (!read.ok)
         return fail(`${source.nameOf(path)} cannot be used: ${read.error}`);
     return ok(read.value && { bytes: read.value.bytes, name: source.nameOf(path) });
-}
-async function readOptional(source, path) {
-    const read = await source.read(path);
-    return read.ok ? ok(read.value?.bytes) : fail(`${source.nameOf(path)} cannot be used: ${read.error}`);
 }
 async function readWith(source, path) {
     const read = await findWith(source, path);

@@ -1,10 +1,11 @@
 // Judges a path that a call would change: where it leads on this disk, and whether it, something below it, or something that another
 // system would take it for, is protected.
-import { readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { BARE, touchesBare } from './bare-repository.js';
+import { entriesIn, UNLISTED } from './folder-entries.js';
 import { below, physicalPath } from './inside.js';
 import { enter, follow } from './protection.js';
-import { linkStatsAt, quiet } from './stats.js';
+import { linkStatsAt } from './stats.js';
 /** Entries of a folder that are looked through before an edit of the folder itself is refused unseen. */
 const MOST_ENTRIES = 20_000;
 /** A judge of paths as the `files` tool takes them: relative to the workspace, or absolute. It never throws. */
@@ -20,6 +21,8 @@ export function pathJudge(options) {
         const reach = follow(options.protection, namesOf(way));
         if (reach.what !== undefined)
             return { kind: 'protected', what: reach.what };
+        if (touchesBare(root, namesOf(way)))
+            return { kind: 'protected', what: BARE };
         if (path === workspace)
             return { kind: 'protected', what: 'the workspace itself' };
         const held = reach.open.length > 0 ? reach.open[0]?.what : heldIn(path, reach);
@@ -42,7 +45,10 @@ function heldIn(path, reach) {
     const ahead = [{ folder: path, reach }];
     let seen = 0;
     for (let next = ahead.pop(); next !== undefined; next = ahead.pop()) {
-        for (const entry of entriesOf(next.folder)) {
+        const entries = entriesOf(next.folder);
+        if (entries === undefined)
+            return UNLISTED;
+        for (const entry of entries) {
             seen += 1;
             if (seen > MOST_ENTRIES)
                 return 'more entries than can be looked through';
@@ -57,5 +63,5 @@ function heldIn(path, reach) {
 }
 /** A symlink holds nothing: an edit of it is judged by where it leads. */
 function entriesOf(folder) {
-    return linkStatsAt(folder)?.isDirectory() ? (quiet(() => readdirSync(folder, { withFileTypes: true })) ?? []) : [];
+    return linkStatsAt(folder)?.isDirectory() ? entriesIn(folder) : [];
 }

@@ -22,11 +22,24 @@ export interface WalkOptions {
     readonly skip: ReadonlySet<string>;
     /** Files past which the walk ends. */
     readonly most: number;
-    readonly onFile: (met: Met) => void;
+    /** A promise is waited for. */
+    readonly onFile: (met: Met) => void | Promise<void>;
+    readonly onFolder: (met: MetFolder) => void;
     /** A `.git` of any kind, absolute. */
     readonly onGit: (path: string) => void;
+    /** Ends the walk early. */
+    readonly signal?: AbortSignal | undefined;
 }
-/** Walks; whether it came to the end. What cannot be read is passed over. */
-export declare function walkFiles(options: WalkOptions): Promise<boolean>;
+/** A folder as the walk enters it. */
+export interface MetFolder {
+    readonly way: string;
+    readonly isListed: boolean;
+    /** Whether it is protected, or rules name something in it. */
+    readonly protected: boolean;
+}
+/** How a walk ended: with everything seen, at the bound, or because it was told to. */
+export type WalkEnd = 'whole' | 'cut' | 'stopped';
+/** Walks. Folders that cannot be looked into are told as such. */
+export declare function walkFiles(options: WalkOptions): Promise<WalkEnd>;
 /** A way as text. */
 export declare const readable: (way: string) => string;

@@ -26,8 +26,8 @@ export interface WatchReport {
 export interface Watch {
     /** How many files are compared. */
     readonly files: number;
-    /** Compares the workspace with how it was. */
-    compare(): Promise<WatchReport>;
+    /** Compares the workspace with how it was. On the signal it ends soon with what it has, and says so. */
+    compare(signal?: AbortSignal): Promise<WatchReport>;
 }
-/** Remembers a workspace as it is now. */
-export declare function watchWorkspace(options: WatchOptions): Promise<Watch>;
+/** Remembers a workspace as it is now. On the signal it ends soon: then little can be compared, which the report says. */
+export declare function watchWorkspace(options: WatchOptions, signal?: AbortSignal): Promise<Watch>;

@@ -1,26 +1,38 @@
 // What a session changed that matters after it: protected files, by whatever route, and files that later steps may execute. One look at
 // the start, one at the end; contents are read only of files that may count.
 import { join, posix, relative, sep } from 'node:path';
+import { BARE } from './bare-repository.js';
 import { dependencyRow, orderRows } from './changed-rows.js';
-import { beginsLikeProgram, contentDigest } from './file-facts.js';
+import { DigestBudget } from './digest-budget.js';
+import { beginsLikeProgram } from './file-facts.js';
 import { Fingerprints } from './fingerprints.js';
+import { UNLISTED } from './folder-entries.js';
 import { GuardedFiles } from './guarded-files.js';
 import { below, isInside, physicalPath } from './inside.js';
-import { changedRow, isRestored, LARGEST } from './known-file.js';
+import { changedRow, isRestored } from './known-file.js';
 import { bytesOf } from './seal.js';
-import { statsAt } from './stats.js';
+import { linkStatsAt, stampOf, statsAt } from './stats.js';
 import { readable, walkFiles } from './workspace-walk.js';
-/** Remembers a workspace as it is now. */
-export async function watchWorkspace(options) {
-    const start = await take(options);
-    return { files: start.all.size, compare: () => compare(options, start) };
+/** Remembers a workspace as it is now. On the signal it ends soon: then little can be compared, which the report says. */
+export async function watchWorkspace(options, signal) {
+    const start = await take(options, signal);
+    return { files: start.all.size, compare: async (later) => await new Comparison(options, start, later).run() };
 }
 const EXECUTABLE = 'executable';
 /** At the start: files, and bytes in all, that are read for digests. */
 const MOST_DIGESTS = 4000;
 const MOST_BYTES = 128 * 1024 * 1024;
-async function take(options) {
+/** At the end: bytes of changed files that are read, of protected ones and of others. */
+const MOST_CHANGED_BYTES = 256 * 1024 * 1024;
+/** Bytes that are read of git's own files, which comes before anything else; and where there is no time left. */
+const MOST_GUARDED_BYTES = 64 * 1024 * 1024;
+const MOST_HURRIED_BYTES = 4 * 1024 * 1024;
+/** Folders that a notice names. */
+const MOST_TOLD = 5;
+async function take(options, signal) {
     const all = new Fingerprints();
+    const folders = new Fingerprints();
+    const unlisted = new Set();
     const known = new Map();
     const dependencies = new Map();
     const repositories = new Set(options.gitDirs);
@@ -32,74 +44,155 @@ async function take(options) {
         else if (why !== undefined)
             known.set(met.way, { stamp: met.stamp, mode: met.mode, why, protected: met.protectedAs !== undefined });
     };
-    const complete = await walk(options, onFile, (path) => repositories.add(path));
-    addDigests(known, options.root);
-    const guarded = new GuardedFiles({
-        repositories,
-        named: options.alsoProtected,
-        outer: options.outer,
-        show: (path) => showPath(options, path),
-    });
-    return { all, known, dependencies, guarded, complete };
+    const onFolder = ({ way, isListed }) => {
+        folders.add(way, '');
+        if (!isListed)
+            unlisted.add(way);
+    };
+    const end = await walk(options, { onFile, onFolder, onGit: (path) => repositories.add(path), signal });
+    await addDigests(known, options.root, signal);
+    const guarded = await GuardedFiles.remember({ repositories, named: options.alsoProtected, outer: options.outer, show: (path) => showPath(options, path) }, guardedBudget(signal));
+    return { all, folders, unlisted, known, dependencies, guarded, end };
 }
 /** Protected files first, as far as the bounds allow. */
-function addDigests(known, root) {
-    let left = MOST_BYTES;
+async function addDigests(known, root, signal) {
+    const budget = new DigestBudget(MOST_BYTES, signal);
     const order = [...known].toSorted(([, a], [, b]) => Number(b.protected) - Number(a.protected));
     for (const [way, entry] of order.slice(0, MOST_DIGESTS)) {
-        const digest = contentDigest(bytesOf(root, way), Math.min(left, LARGEST));
-        if (digest === undefined)
-            continue;
-        entry.digest = digest;
-        left -= statsAt(bytesOf(root, way))?.size ?? 0;
+        if (signal?.aborted === true)
+            return;
+        const { digest } = await budget.digest(bytesOf(root, way));
+        if (digest !== undefined)
+            entry.digest = digest;
     }
 }
-async function compare(options, start) {
-    const rows = [];
-    const gone = new Map(start.known);
-    const dependencies = new Map();
-    const repositories = new Set(options.gitDirs);
-    const onFile = (met) => {
-        gone.delete(met.way);
-        const seen = start.all.compare(met.way, met.stamp);
+/** Git's own files are few and small, and count most: they are compared also where there is no time. */
+const guardedBudget = (signal) => new DigestBudget(signal?.aborted === true ? MOST_HURRIED_BYTES : MOST_GUARDED_BYTES);
+class Comparison {
+    #options;
+    #start;
+    #signal;
+    #budgets;
+    #rows = [];
+    #gone;
+    #dependencies = new Map();
+    #unlisted = new Map();
+    constructor(options, start, signal) {
+        this.#options = options;
+        this.#start = start;
+        this.#signal = signal;
+        this.#budgets = { protected: new DigestBudget(MOST_CHANGED_BYTES, signal), others: new DigestBudget(MOST_CHANGED_BYTES, signal) };
+        this.#gone = new Map(start.known);
+    }
+    async run() {
+        const options = this.#options;
+        const repositories = new Set(options.gitDirs);
+        const end = await walk(options, {
+            onFile: (met) => this.#meet(met),
+            onFolder: (met) => {
+                if (!met.isListed)
+                    this.#unlisted.set(met.way, met);
+            },
+            onGit: (path) => repositories.add(path),
+            signal: this.#signal,
+        });
+        await this.#tellUnlisted();
+        if (end === 'whole') {
+            for (const [way, known] of this.#gone)
+                this.#rows.push(changedRow(showWay(options, way), 'deleted', known, { before: known.digest }));
+        }
+        const git = await this.#start.guarded.compare(repositories, guardedBudget(this.#signal));
+        for (const row of git.changed)
+            this.#rows.push(row);
+        if (end !== 'stopped' && this.#start.end !== 'stopped')
+            this.#tellDependencies();
+        return { changed: orderRows(this.#rows), notices: this.#notices(end, git.unlisted) };
+    }
+    #meet(met) {
+        const start = this.#start;
+        this.#gone.delete(met.way);
+        const looks = start.all.compare(met.way, met.stamp);
+        // The same file decides more since its folder is a repository.
+        const isTaken = looks === 'same' && met.why === BARE && start.known.get(met.way)?.why !== BARE;
+        const seen = isTaken ? 'different' : looks;
         if (isDependency(met)) {
-            const tally = dependencies.get(met.dependencies) ?? { created: 0, modified: 0, after: 0 };
+            const tally = this.#dependencies.get(met.dependencies) ?? { created: 0, modified: 0, after: 0 };
             tally.after += 1;
             if (seen !== 'same')
                 tally[seen === 'new' ? 'created' : 'modified'] += 1;
-            dependencies.set(met.dependencies, tally);
+            this.#dependencies.set(met.dependencies, tally);
+            return undefined;
         }
-        else if (seen !== 'same')
-            rows.push(...changed(met, seen, options, start));
-    };
-    const complete = await walk(options, onFile, (path) => repositories.add(path));
-    if (complete)
-        for (const [way, known] of gone)
-            rows.push(changedRow(showWay(options, way), 'deleted', known, { before: known.digest }));
-    rows.push(...start.guarded.compare(repositories));
-    for (const folder of new Set([...dependencies.keys(), ...start.dependencies.keys()])) {
-        const { created, modified, after } = dependencies.get(folder) ?? { created: 0, modified: 0, after: 0 };
-        const before = start.dependencies.get(folder) ?? 0;
-        rows.push(...dependencyRow(showWay(options, folder), { created, modified, before, after, deleted: Math.max(0, before - (after - created)) }));
+        return seen === 'same' ? undefined : this.#changed(met, seen, isTaken);
     }
-    const notices = complete && start.complete ? [] : [`the workspace has more than ${mostOf(options)} files: those beyond were not compared`];
-    return { changed: orderRows(rows), notices };
+    /** A file that is new, or looks different, as a row where it counts. After a start that was cut short nobody knows what is new. */
+    #changed(met, seen, isTaken) {
+        const { root } = this.#options;
+        const start = this.#start;
+        if (seen === 'new' && (start.end === 'stopped' || (start.end === 'cut' && met.protectedAs === undefined)))
+            return undefined;
+        const before = start.known.get(met.way);
+        const why = met.protectedAs ?? met.why ?? before?.why ?? whyExecutable(met, bytesOf(root, met.way), root);
+        if (why === undefined)
+            return undefined;
+        const known = { why, protected: met.protectedAs !== undefined };
+        return this.#tellFile(met, seen === 'new' ? 'created' : 'modified', known, isTaken ? undefined : before);
+    }
+    async #tellFile({ way, mode }, change, known, before) {
+        const { digest, unread } = await this.#budgets[known.protected ? 'protected' : 'others'].digest(bytesOf(this.#options.root, way));
+        if (isRestored(before, { digest, mode }))
+            return;
+        this.#rows.push(changedRow(showWay(this.#options, way), change, known, { before: before?.digest, after: digest, unread }));
+    }
+    /** A folder that nobody can list hides what is new in it; what was in it may be looked at by name. */
+    async #tellUnlisted() {
+        const { root } = this.#options;
+        const holding = new Set();
+        for (const [way, known] of this.#unlisted.size === 0 ? [] : this.#gone) {
+            const folder = foldersOf(way).find((one) => this.#unlisted.has(one));
+            if (folder === undefined)
+                continue;
+            if (known.protected)
+                holding.add(folder);
+            const stats = linkStatsAt(bytesOf(root, way));
+            this.#gone.delete(way);
+            if (stats !== undefined && stampOf(stats) !== known.stamp)
+                await this.#tellFile({ way, mode: stats.mode }, 'modified', known, known);
+        }
+        for (const [way, met] of this.#unlisted) {
+            if (this.#start.unlisted.has(way) || this.#start.end === 'stopped')
+                continue;
+            const change = this.#start.folders.compare(way, '') === 'new' ? 'created' : 'modified';
+            this.#rows.push(changedRow(showWay(this.#options, way) || '.', change, { why: UNLISTED, protected: met.protected || holding.has(way) }, {}));
+        }
+    }
+    #tellDependencies() {
+        const start = this.#start;
+        for (const folder of new Set([...this.#dependencies.keys(), ...start.dependencies.keys()])) {
+            const { created, modified, after } = this.#dependencies.get(folder) ?? { created: 0, modified: 0, after: 0 };
+            const before = start.dependencies.get(folder) ?? 0;
+            const deleted = Math.max(0, before - (after - created));
+            for (const row of dependencyRow(showWay(this.#options, folder), { created, modified, before, after, deleted }))
+                this.#rows.push(row);
+        }
+    }
+    #notices(end, unlistedOfGit) {
+        const ends = [this.#start.end, end];
+        const ways = [...new Set([...this.#start.unlisted, ...this.#unlisted.keys()])];
+        const folders = [...new Set([...ways.map((way) => showWay(this.#options, way) || '.'), ...unlistedOfGit])];
+        const more = folders.length > MOST_TOLD ? `, and ${folders.length - MOST_TOLD} more` : '';
+        const names = folders.slice(0, MOST_TOLD).map((folder) => JSON.stringify(folder));
+        return [
+            ...(ends.includes('cut') ? [`the workspace has more than ${mostOf(this.#options)} files: those beyond were not compared`] : []),
+            ...(ends.includes('stopped') ? ['the run was cancelled, and there was no time to look at all files that changed'] : []),
+            ...(folders.length > 0
+                ? [`folders that could not be looked into, so that changes in them are not known: ${names.join(', ')}${more}`]
+                : []),
+        ];
+    }
 }
-/** A file that is new, or looks different, as a row where it counts. After a start that was cut short nobody knows what is new. */
-function changed(met, seen, options, start) {
-    if (seen === 'new' && !start.complete && met.protectedAs === undefined)
-        return [];
-    const path = bytesOf(options.root, met.way);
-    const before = start.known.get(met.way);
-    const why = met.protectedAs ?? met.why ?? before?.why ?? whyExecutable(met, path, options.root);
-    if (why === undefined)
-        return [];
-    const digest = contentDigest(path, LARGEST);
-    if (isRestored(before, { digest, mode: met.mode }))
-        return [];
-    const known = { why, protected: met.protectedAs !== undefined };
-    return [changedRow(showWay(options, met.way), seen === 'new' ? 'created' : 'modified', known, { before: before?.digest, after: digest })];
-}
+/** The ways of the folders that a way lies in, the top first. */
+const foldersOf = (way) => way.split('/').map((_, index, names) => names.slice(0, index).join('/'));
 const isExecutable = (met) => met.kind === 'file' && (met.mode & 0o111) !== 0;
 /** Protected files count one by one wherever they lie. */
 const isDependency = (met) => met.dependencies !== undefined && met.protectedAs === undefined;
@@ -113,10 +206,10 @@ function whyExecutable(met, path, root) {
     return leads === undefined || isInside(physicalPath(root) ?? root, leads) ? undefined : 'a symlink out of the checkout';
 }
 const mostOf = ({ most = 1_000_000 }) => most;
-function walk(options, onFile, onGit) {
+function walk(options, on) {
     const { root, protection } = options;
     const skip = new Set(options.skip.flatMap((path) => below(root, path) ?? []));
-    return walkFiles({ top: root, protection, skip, most: mostOf(options), onFile, onGit });
+    return walkFiles({ top: root, protection, skip, most: mostOf(options), ...on });
 }
 /** A way below the root as a path from the workspace. */
 function showWay({ prefix }, way) {

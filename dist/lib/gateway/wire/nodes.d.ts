@@ -23,3 +23,5 @@ export declare function itemsAt(node: JsonNode | undefined, ...keys: readonly st
 export declare function foreignMember(node: ObjectNode, known: ReadonlySet<string>): string | undefined;
 /** A member that only steers a provider's cache. */
 export declare function isCacheMark(key: string): boolean;
+/** What a table of ours says of a word that came over the wire; its own entries alone. */
+export declare function entryOf<T>(table: Readonly<Record<string, T>>, word: string): T | undefined;

@@ -42,3 +42,7 @@ export function foreignMember(node, known) {
 export function isCacheMark(key) {
     return key.endsWith('cache_control') || key === 'prompt_cache_breakpoint';
 }
+/** What a table of ours says of a word that came over the wire; its own entries alone. */
+export function entryOf(table, word) {
+    return Object.hasOwn(table, word) ? table[word] : undefined;
+}

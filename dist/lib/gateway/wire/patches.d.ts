@@ -1,16 +1,11 @@
 import type { JsonNode } from '../../contract/json/node.js';
+import type { ArrayNode, ObjectNode } from './nodes.js';
 /** A piece of a body and what takes its place. */
 export interface Patch {
     readonly start: number;
     readonly end: number;
     readonly text: string;
 }
-type ObjectNode = Extract<JsonNode, {
-    kind: 'object';
-}>;
-type ArrayNode = Extract<JsonNode, {
-    kind: 'array';
-}>;
 /** An item of a list or a member of an object, as something that can be taken out; `whenEmpty` goes where nothing else is left. */
 export interface Place {
     readonly within: ArrayNode | ObjectNode;
@@ -27,6 +22,3 @@ export declare function setMember(object: ObjectNode, key: string, text: string)
 export declare function memberPlace(object: ObjectNode, key: string, whenEmpty?: Place): Place | undefined;
 /** Takes places out, with the commas that stood between them. What is left empty goes too where its places say so. */
 export declare function removals(places: readonly Place[]): readonly Patch[];
-/** How many of the children are left once the places are gone. */
-export declare function leftOf(within: Place['within'], places: readonly Place[]): number;
-export {};

@@ -42,10 +42,6 @@ export function removals(places) {
         take(place);
     return [...gone].flatMap(([within, taken]) => runs(within, new Set(taken.keys())));
 }
-/** How many of the children are left once the places are gone. */
-export function leftOf(within, places) {
-    return sizeOf(within) - new Set(places.filter((place) => place.within === within).map(({ index }) => index)).size;
-}
 function sizeOf(within) {
     return within.kind === 'array' ? within.items.length : within.members.length;
 }

@@ -1,3 +1,4 @@
+import { entryOf } from './nodes.js';
 /** Parameters in which clients send a credential: they are left out on the way up. */
 const CREDENTIALS = new Set(['key', 'api_key', 'access_token']);
 /** Which of the rules a request falls under. `closed` says why of the parts of the API that stay shut. */
@@ -14,7 +15,7 @@ export function routeBy(rules, closed, method, asked) {
             continue;
         const query = new Map(parameters.filter(([name]) => !CREDENTIALS.has(name)));
         for (const [name, value] of query) {
-            if (rule.query[name]?.test(value) !== true)
+            if (entryOf(rule.query, name)?.test(value) !== true)
                 return refused('closed', `the query parameter '${name}' is not known here`);
         }
         const route = rule.route(groupsOf(match), query);

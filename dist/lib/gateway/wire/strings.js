@@ -1,5 +1,5 @@
 import { member } from '../../contract/json/view.js';
-import { isCacheMark } from './nodes.js';
+import { entryOf, isCacheMark } from './nodes.js';
 /** Members that say whose words the rest are, on every wire. */
 const PLACES = {
     system: 'system',
@@ -76,12 +76,12 @@ function stepTo(key, node, where, fixed, path) {
     const isFixed = fixed || (where !== 'call' && node.kind === 'string' && FIXED.has(key));
     return {
         node,
-        where: where === 'other' ? (PLACES[key] ?? 'other') : where,
+        where: where === 'other' ? (entryOf(PLACES, key) ?? 'other') : where,
         fixed: isFixed,
         path: path === '' ? key : `${path}.${key}`,
     };
 }
 function roleOf(node) {
     const role = member(node, 'role');
-    return role?.kind === 'string' ? (ROLES[role.value] ?? 'other') : 'other';
+    return role?.kind === 'string' ? (entryOf(ROLES, role.value) ?? 'other') : 'other';
 }

@@ -15,7 +15,8 @@ export interface Way {
 export interface ConnectionOptions {
     /** A new way to the server. `onEnd` hears how it ended, in words that follow its name. */
     readonly way: (wire: ExactWire, onEnd: (words: string) => void) => Way;
-    readonly client: () => Client;
+    /** A new client, which calls `onChanged` when the server says that its tools are others now. */
+    readonly client: (onChanged: () => void) => Client;
     /** Of one call, in milliseconds. */
     readonly timeoutMs: number;
     /** Milliseconds from the start to the list of the tools. */

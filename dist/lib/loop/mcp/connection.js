@@ -1,7 +1,9 @@
 import { cutBytes } from '../../contract/cut.js';
+import { parseJson } from '../../contract/json/parse.js';
+import { ordinaryViewOf } from '../../contract/json/view.js';
 import { fail, ok } from '../../contract/result.js';
 import { ExactWire } from './exact-wire.js';
-import { MAX_PAGES } from './limits.js';
+import { MAX_LISTED, MAX_MESSAGE, MAX_PAGES } from './limits.js';
 import { changeOf, readPage } from './offered.js';
 import { resultOf } from './results.js';
 const LONGEST_TIMER_MS = 2_147_483_647;
@@ -17,7 +19,7 @@ export class McpConnection {
     #ended;
     constructor(options) {
         this.#options = options;
-        this.#client = options.client();
+        this.#client = options.client(() => this.#onChanged());
         this.#way = options.way(this.#wire, (words) => this.#onEnd(words));
     }
     /** Starts the server and asks for its tools. Nothing of it is left where there is no connection. */
@@ -48,8 +50,8 @@ export class McpConnection {
         const late = AbortSignal.timeout(timeoutMs);
         try {
             const given = { name: tool.name, arguments: exact.arguments };
-            // Of the tool's definition only what the client needs at all: what a result must be is for the chain to say.
-            const toolDefinition = { name: tool.name, inputSchema: { type: 'object' } };
+            // The schema says which inputs go into headers; what a result must be is for the chain to say, not for the client.
+            const toolDefinition = { name: tool.name, inputSchema: schemaOf(tool) };
             const both = AbortSignal.any([signal, late]);
             await within(this.#client.callTool(given, { signal: both, timeout: LONGEST_TIMER_MS, toolDefinition }), both);
             const text = exact.result();
@@ -75,6 +77,9 @@ export class McpConnection {
         await this.#way.close();
         await this.#client.close().catch(() => undefined);
     }
+    #onChanged() {
+        this.#changed = true;
+    }
     #onEnd(words) {
         const wasOpen = this.#state === 'open';
         this.#ended ??= words;
@@ -84,9 +89,8 @@ export class McpConnection {
     }
     async #start(signal) {
         const client = this.#client;
-        client.setNotificationHandler('notifications/tools/list_changed', () => {
-            this.#changed = true;
-        });
+        // Also where the server has not said beforehand that it may tell so.
+        client.setNotificationHandler('notifications/tools/list_changed', () => this.#onChanged());
         try {
             await within(client.connect(this.#way.transport, { signal, timeout: LONGEST_TIMER_MS }), signal);
             if (client.getServerCapabilities()?.tools === undefined)
@@ -100,6 +104,7 @@ export class McpConnection {
     async #list(signal) {
         const tools = [];
         let cursor;
+        let size = 0;
         for (let pages = 0; pages < MAX_PAGES; pages += 1) {
             const params = cursor === undefined ? {} : { params: { cursor } };
             await within(this.#client.request({ method: 'tools/list', ...params }, ANYTHING, { signal, timeout: LONGEST_TIMER_MS }), signal);
@@ -107,6 +112,11 @@ export class McpConnection {
             const page = text === undefined ? fail('gave a list of tools that is none') : readPage(text);
             if (!page.ok)
                 return page;
+            size += text?.length ?? 0;
+            if (size > MAX_MESSAGE)
+                return fail(`gave a list of tools of more than ${MAX_MESSAGE} bytes`);
+            if (tools.length + page.value.tools.length > MAX_LISTED)
+                return fail(`lists more than ${MAX_LISTED} tools`);
             tools.push(...page.value.tools);
             cursor = page.value.next;
             if (cursor === undefined)
@@ -136,6 +146,11 @@ export class McpConnection {
     async #giveUp(words) {
         await this.#way.stop(`${words} and was given up`);
     }
+}
+function schemaOf({ inputSchema }) {
+    const read = inputSchema === undefined ? undefined : parseJson(inputSchema);
+    const view = read?.ok === true ? ordinaryViewOf(read.value.root) : undefined;
+    return { ...(typeof view === 'object' ? view : {}), type: 'object' };
 }
 /** Takes any result: what is needed of it is read from its exact text. */
 const ANYTHING = { '~standard': { version: 1, vendor: 'basis-guard', validate: (value) => ({ value }) } };

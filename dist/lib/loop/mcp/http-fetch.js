@@ -7,8 +7,7 @@ const MAX_OTHER = 64 * 1024;
 export function exactFetch(options) {
     const watch = new Watch(options);
     return async (url, init) => {
-        const sent = typeof init?.body === 'string' ? { ...init, body: options.wire.outgoing(init.body) } : init;
-        const response = await options.fetch(url, sent);
+        const response = await options.fetch(url, exactly(init, options.wire));
         const { body, status, headers } = response;
         if (body === null)
             return response;
@@ -23,6 +22,15 @@ export function exactFetch(options) {
         return new Response(text, { status, headers });
     };
 }
+/** A request with the exact texts; throws where there are none for it, so that it is not sent. */
+function exactly(init, wire) {
+    if (init?.body === undefined || init.body === null)
+        return init;
+    const text = typeof init.body === 'string' ? wire.outgoing(init.body) : undefined;
+    if (text?.ok !== true)
+        throw new Error(text?.error ?? 'it was not sent: its body is no text');
+    return { ...init, body: text.value };
+}
 /** What comes in from one server, whichever of its streams it comes by. Its methods throw where nothing further may be taken. */
 class Watch {
     #options;
@@ -33,7 +41,7 @@ class Watch {
     message(text) {
         const came = this.#options.wire.incoming(text);
         if (typeof came === 'object')
-            this.#fail(`sent a message that is not JSON by the strict reader: ${came.unreadable}`);
+            this.#fail(came.refused);
         this.#unasked = came === 'answer' ? 0 : this.#unasked + text.length;
         if (this.#unasked > MAX_UNASKED)
             this.#fail(`sent more than ${MAX_UNASKED} bytes that nobody had asked for`);

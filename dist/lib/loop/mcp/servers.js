@@ -12,7 +12,9 @@ export async function openServers(options) {
     const opened = await Promise.all(options.servers.map((server) => openOne(server, library, options)));
     return {
         tools: opened.flatMap(({ tools }) => tools),
-        close: async () => void (await Promise.all(opened.map(({ connection }) => connection?.close()))),
+        close: async () => {
+            await Promise.all(opened.map(({ connection }) => connection?.close() ?? Promise.resolve()));
+        },
     };
 }
 async function openOne(server, library, options) {
@@ -24,9 +26,13 @@ async function openOne(server, library, options) {
     }
     const open = (mode) => McpConnection.open({
         way: way.value,
-        client: () => new library.Client({ name: 'basis-guard', version: options.version }, 
-        // Nothing is offered to servers: no roots, no sampling, no elicitation.
-        { capabilities: {}, inputRequired: { autoFulfill: false }, versionNegotiation: { mode } }),
+        client: (onChanged) => new library.Client({ name: 'basis-guard', version: options.version }, {
+            // Nothing is offered to servers: no roots, no sampling, no elicitation.
+            capabilities: {},
+            inputRequired: { autoFulfill: false },
+            versionNegotiation: { mode },
+            listChanged: { tools: { autoRefresh: false, debounceMs: 0, onChanged } },
+        }),
         timeoutMs: server.timeoutMs,
         startMs: options.startMs ?? START_MS,
         signal: options.signal,
@@ -36,7 +42,8 @@ async function openOne(server, library, options) {
     // A server that knows the newest revision of the protocol alone refuses the handshake of the ones before.
     const opened = first.ok || !first.error.answered ? first : await open('auto');
     if (!opened.ok) {
-        problem((first.ok ? opened : first).error.words);
+        if (!options.signal.aborted)
+            problem((first.ok ? opened : first).error.words);
         return { tools: [] };
     }
     const { connection, tools: listed } = opened.value;

@@ -34,7 +34,9 @@ export class StdioTransport {
     }
     async send(message) {
         const text = this.#options.wire.outgoing(JSON.stringify(message));
-        if (this.#process?.write(text) !== true)
+        if (!text.ok)
+            throw new Error(text.error);
+        if (this.#process?.write(text.value) !== true)
             throw new Error('it takes no messages: it has ended, or does not read its input');
     }
     async close() {
@@ -48,6 +50,9 @@ export class StdioTransport {
         if (line.trim() === '')
             return;
         const came = this.#options.wire.incoming(line);
+        // What is not taken may be the answer that is waited for; a line that does not begin like a message is what somebody printed.
+        if (typeof came === 'object' && line.trimStart().startsWith('{'))
+            return void this.stop(came.refused);
         if (came === 'answer')
             this.#unasked = 0;
         else
@@ -55,20 +60,13 @@ export class StdioTransport {
         if (this.#unasked > MAX_UNASKED)
             return void this.stop(`sent more than ${MAX_UNASKED} bytes that nobody had asked for`);
         if (typeof came === 'object')
-            return this.#onUnreadable(line, came.unreadable);
+            return this.#onStray(line);
         try {
             this.onmessage?.(this.#options.parse(line));
         }
         catch {
             this.#onStray(line);
         }
-    }
-    /** A message that cannot be read may be the answer that is waited for; a line that does not begin like one is what somebody printed. */
-    #onUnreadable(line, problem) {
-        if (line.trimStart().startsWith('{'))
-            void this.stop(`sent a message that is not JSON by the strict reader: ${problem}`);
-        else
-            this.#onStray(line);
     }
     #onStray(line) {
         this.#strays += 1;

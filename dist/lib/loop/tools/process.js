@@ -50,7 +50,7 @@ export function endWords(end, timeoutMs) {
         case 'not-started':
             return `could not be started: ${end.message}`;
         case 'cancelled':
-            return 'was stopped: the run was cancelled';
+            return 'was stopped: the run was cancelled, or its deadline has passed';
         default:
             return unreachable(end);
     }

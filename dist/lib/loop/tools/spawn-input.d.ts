@@ -23,5 +23,5 @@ export declare const MAX_TIMEOUT_MS = 600000;
 export declare function readSpawnInput(text: JsonText): Result<SpawnInput, string>;
 /** A command is `process`, a delegation `local_state`, looking at an earlier output `none`; undefined where it cannot be read. */
 export declare function spawnLevel(input: ToolInput): SideEffectLevel | undefined;
-/** The JSON Schema of the input. Providers take no choice at the top level, so that only one is given is checked by the reader. */
-export declare function spawnSchema(): JsonText;
+/** The JSON Schema of the input, with `task` only where sub-agents are offered. Providers take no choice at the top level, so that only one is given is checked by the reader. */
+export declare function spawnSchema(delegates: boolean): JsonText;

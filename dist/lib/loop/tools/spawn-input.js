@@ -48,8 +48,9 @@ export function spawnLevel(input) {
     return read?.ok === true ? LEVELS[read.value.kind] : undefined;
 }
 const LEVELS = { command: 'process', task: 'local_state', output: 'none' };
-/** The JSON Schema of the input. Providers take no choice at the top level, so that only one is given is checked by the reader. */
-export function spawnSchema() {
+/** The JSON Schema of the input, with `task` only where sub-agents are offered. Providers take no choice at the top level, so that only one is given is checked by the reader. */
+export function spawnSchema(delegates) {
+    const task = { type: 'string', minLength: 1, description: 'In place of `command`: a task for a sub-agent, with all that it must know.' };
     return writeJson({
         type: 'object',
         properties: {
@@ -64,7 +65,7 @@ export function spawnSchema() {
                 maximum: MAX_TIMEOUT_MS,
                 description: `With \`command\`: milliseconds after which it is stopped. Default ${MAX_TIMEOUT_MS}.`,
             },
-            task: { type: 'string', minLength: 1, description: 'In place of `command`: a task for a sub-agent, with all that it must know.' },
+            ...(delegates ? { task } : {}),
             output: {
                 type: 'string',
                 minLength: 1,

@@ -12,7 +12,7 @@ export function spawnTool(options) {
             'There is no terminal and no input to answer to; whatever the command leaves running is ended with it. ' +
             (options.delegate === undefined ? '' : 'With `task` in place of `command` a sub-agent does the task. ') +
             'With `output` and `page` it shows a later page of an output that was too long.',
-        inputSchema: spawnSchema(),
+        inputSchema: spawnSchema(options.delegate !== undefined),
         level: spawnLevel,
         check: (input) => {
             const read = readSpawnInput(input);

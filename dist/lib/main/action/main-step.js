@@ -1,10 +1,11 @@
 // The main step: inputs in, a session, then outputs, annotations and the job summary.
-import { neutraliseInline } from '../../audit/neutralise.js';
-import { actionInputs } from '../../github/inputs.js';
+import { neutraliseMessage } from '../../audit/neutralise.js';
+import { actionInputs, inputConflicts } from '../../github/inputs.js';
 import { annotateError, annotateNotice, annotateWarning, mask, saveState, setOutputs, writeJobSummary } from '../../github/report.js';
 import { outputsOf } from '../run/ended.js';
 import { newSessionId } from '../run/place.js';
 import { refuse, run } from '../run/run.js';
+import { isRunner } from '../run/trust.js';
 import { readSettings, sessionProblems } from '../settings/settings.js';
 import { fail } from '../../contract/result.js';
 import { STATE } from './state.js';
@@ -16,10 +17,17 @@ export async function mainStep(host) {
     warn(setOutputs(outputsOf(ended)));
     const unwritten = await writeJobSummary(ended.summary);
     warn(unwritten ?? saveState(STATE.summarised, 'true'));
+    warn(saveState(STATE.finished, 'true'));
     annotate(ended, settings.ok && settings.value.evaluateOnly);
     return ended.finished.exit;
 }
+const NO_RUNNER = 'GITHUB_ACTIONS is not `true`, so the hooks would come from the working tree: run the action as a step of a workflow, or `basis-guard run` elsewhere';
 function readInputs(host) {
+    if (!isRunner(host))
+        return fail([NO_RUNNER]);
+    const conflicts = inputConflicts(host.env);
+    if (conflicts.length > 0)
+        return fail(conflicts);
     const base = host.env['GITHUB_WORKSPACE'] || host.cwd;
     const settings = readSettings(actionInputs(host.env), base, spelling);
     if (!settings.ok)
@@ -43,7 +51,7 @@ function warn(problem) {
 /** One annotation a run: what a reviewer sees beside the job. */
 function annotate({ finished }, evaluateOnly) {
     const { conclusion, why, counts } = finished;
-    const words = neutraliseInline(`${conclusion}: ${why}`);
+    const words = neutraliseMessage(`${conclusion}: ${why}`);
     if (conclusion === 'success' && counts.denials + counts.replacements + counts.breakages === 0)
         return;
     if (conclusion !== 'success')

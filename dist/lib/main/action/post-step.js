@@ -1,8 +1,9 @@
 // The post step: does what the main step could not, because it was killed. Where main came to its end there is nothing to do.
+import { readFileSync } from 'node:fs';
 import { checkpointLine } from '../../audit/checkpoint.js';
 import { renderSummary } from '../../audit/summary/render.js';
 import { sealAfterDeath } from '../../bindings/ledger-seal.js';
-import { annotateError, readState, writeJobSummary } from '../../github/report.js';
+import { annotateError, annotateWarning, readState, writeJobSummary } from '../../github/report.js';
 import { sweep } from '../../subprocess/sweep.js';
 import { writeOwnFile } from '../run/own-file.js';
 import { recordsOf } from '../run/records.js';
@@ -18,6 +19,8 @@ export async function postStep(host) {
         host.say(`${ended} processes that the session had left were ended`);
     if (readState(STATE.summarised) === 'true')
         return 0;
+    if (readState(STATE.finished) === 'true')
+        return await summariseAgain(readState(STATE.summary));
     const sealed = sealAfterDeath({
         path: audit,
         clock: host.clock,
@@ -36,5 +39,17 @@ export async function postStep(host) {
     const unwritten = await writeJobSummary(summary);
     annotateError(`${MAIN_DIED}${unwritten === undefined ? '' : `; ${unwritten}`}`, 'basis guard');
     return 5;
+}
+/** The main step came to its end and could not hand its summary to the runner: one more try, and no more than a warning. */
+async function summariseAgain(path) {
+    try {
+        const unwritten = await writeJobSummary(readFileSync(path, 'utf8'));
+        if (unwritten !== undefined)
+            annotateWarning(unwritten, 'basis guard');
+    }
+    catch (error) {
+        annotateWarning(`the summary ${path} could not be read: ${error instanceof Error ? error.message : String(error)}`, 'basis guard');
+    }
+    return 0;
 }
 const MAIN_DIED = 'the main step ended before it could write its summary: this one was written afterwards, from the ledger';

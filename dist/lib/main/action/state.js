@@ -3,5 +3,6 @@ export const STATE = {
     audit: 'basis-guard-audit',
     summary: 'basis-guard-summary',
     session: 'basis-guard-session',
+    finished: 'basis-guard-finished',
     summarised: 'basis-guard-summarised',
 };

@@ -28,6 +28,7 @@ import { defined } from '../../contract/defined.js';
 import { openRunTrust } from '../run/trust.js';
 import { readQuestion } from './question.js';
 import { commandFlags, commandSettings } from './settings.js';
+import { inert } from './terminal.js';
 export async function askCommand(words, terminal) {
     const flags = commandFlags(words, { inputs: 'enforcing', values: ['event'], booleans: ['exit-code'] });
     if (!flags.ok)
@@ -46,7 +47,7 @@ export async function askCommand(words, terminal) {
         const answer = await answerTo(question.value, { ...settings.value }, workspace, scratch, terminal);
         if (!answer.ok)
             return terminal.refuse([answer.error]);
-        terminal.print(answer.value.text);
+        terminal.print(inert(answer.value.text));
         return flags.value.values.get('exit-code') === 'true' && answer.value.denied ? 4 : 0;
     }
     finally {

@@ -2,9 +2,8 @@
 import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { neutraliseInline } from '../../audit/neutralise.js';
+import { neutraliseMessage } from '../../audit/neutralise.js';
 import { digested } from '../../bindings/trust/program-path.js';
-import { inputSchemaCheck } from '../../contract/input-schema.js';
 import { commandPort } from '../../bindings/hook-command.js';
 import { parseCasesFile } from '../../contract/cases-file.js';
 import { problemSentence } from '../../contract/problem.js';
@@ -14,7 +13,10 @@ import { drain } from '../../subprocess/host.js';
 import { markSource } from '../../subprocess/mark.js';
 import { newSessionId } from '../run/place.js';
 import { runCase } from './cases.js';
+import { guardNotes, guardProblems } from './check-guards.js';
 import { openRunTrust } from '../run/trust.js';
+import { mcpPlan } from '../run/mcp.js';
+import { planNotices } from '../../loop/mcp/plan.js';
 import { commandFlags, commandSettings } from './settings.js';
 export async function checkCommand(words, terminal) {
     const flags = commandFlags(words, { inputs: 'enforcing' });
@@ -30,11 +32,11 @@ export async function checkCommand(words, terminal) {
             return terminal.refuse([opened.error]);
         const { trust, notices } = opened.value;
         try {
-            for (const line of linesOf(trust, notices))
-                terminal.print(neutraliseInline(line));
-            const problems = problemsOf(trust);
+            for (const line of linesOf(trust, [...notices, ...guardNotes(trust), ...planNotices(mcpPlan(trust, settings.value))]))
+                terminal.print(neutraliseMessage(line));
+            const problems = guardProblems(trust);
             if (problems.length > 0)
-                return terminal.refuse(problems.map(neutraliseInline));
+                return terminal.refuse(problems.map(neutraliseMessage));
             return settings.value.workspaceHooks === 'off' ? 0 : await checkCases(settings.value, trust, terminal);
         }
         finally {
@@ -50,14 +52,14 @@ export async function checkCommand(words, terminal) {
 async function checkCases(settings, trust, terminal) {
     const { host } = terminal;
     const path = join(settings.workspace, '.basis', 'cases.json');
-    const read = await trust.readOptional(path);
+    const read = await trust.findFile(path);
     if (!read.ok)
         return terminal.refuse([read.error]);
     if (read.value === undefined) {
         terminal.print(`no test cases: ${path} is not there`);
         return 0;
     }
-    const cases = parseCasesFile(read.value, path);
+    const cases = parseCasesFile(read.value.bytes, path);
     if (!cases.ok)
         return terminal.refuse([problemSentence(cases.error)]);
     const marks = markSource(newSessionId(host), () => host.random(8));
@@ -66,7 +68,7 @@ async function checkCases(settings, trust, terminal) {
     let failed = 0;
     for (const one of cases.value) {
         const wrong = await runCase(one, runner, host.signal);
-        terminal.print(`${wrong === undefined ? 'ok  ' : 'FAIL'} ${neutraliseInline(wrong === undefined ? one.name : `${one.name}: ${wrong}`)}`);
+        terminal.print(`${wrong === undefined ? 'ok  ' : 'FAIL'} ${neutraliseMessage(wrong === undefined ? one.name : `${one.name}: ${wrong}`)}`);
         if (wrong !== undefined)
             failed += 1;
     }
@@ -74,7 +76,7 @@ async function checkCases(settings, trust, terminal) {
     return failed > 0 ? 2 : 0;
 }
 function linesOf(trust, notices) {
-    const { trusted, hooks, tools, lookedAt } = trust;
+    const { trusted, hooks, tools, mcp, lookedAt } = trust;
     const from = trusted.kind === 'commit' ? `commit ${trusted.commit}` : trusted.kind === 'working-tree' ? 'the working tree' : 'nowhere';
     const hookLines = hooks.map((hook) => {
         const { program } = trust.commands.hook(hook);
@@ -84,22 +86,9 @@ function linesOf(trust, notices) {
     });
     return [
         `guard files come from ${from}: ${trusted.why}`,
-        `${hooks.length} hooks, ${tools.length} tools; looked at ${lookedAt.join(', ')}`,
+        `${hooks.length} hooks, ${tools.length} tools${mcp.length === 0 ? '' : `, ${mcp.length} MCP servers`}; looked at ${lookedAt.join(', ')}`,
         ...hookLines,
         ...tools.map((tool) => `tool ${JSON.stringify(tool.name)} (${tool.scope}, ${tool.sideEffect}): ${JSON.stringify(tool.command)}`),
         ...notices.map((notice) => `note: ${notice}`),
     ];
-}
-/** What a session would stumble over: a program that is not there would deny every call that its hook is asked about. */
-function problemsOf(trust) {
-    const hooks = trust.hooks.flatMap((hook) => {
-        const command = trust.commands.hook(hook);
-        const why = command.refusal ?? (command.program === undefined ? `there is no program ${JSON.stringify(command.argv[0])}` : undefined);
-        return why === undefined ? [] : [`${hook.source}: ${nameOf({ kind: 'hook', name: hook.name })} could not answer: ${why}`];
-    });
-    const tools = trust.tools.flatMap((tool) => {
-        const check = inputSchemaCheck(tool.inputSchema);
-        return check.ok ? [] : [`${tool.source}: the tool ${JSON.stringify(tool.name)} cannot be offered: ${check.error}`];
-    });
-    return [...hooks, ...tools];
 }

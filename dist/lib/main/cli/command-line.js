@@ -2,6 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { buffer } from 'node:stream/consumers';
+import { neutraliseMessage } from '../../audit/neutralise.js';
 import { version } from '../version.js';
 import { helpText } from './help.js';
 const COMMANDS = {
@@ -35,7 +36,7 @@ function terminalOf(host) {
         say: host.say,
         refuse: (sentences) => {
             for (const sentence of sentences)
-                host.say(`basis-guard: ${sentence}`);
+                host.say(`basis-guard: ${neutraliseMessage(sentence)}`);
             return 2;
         },
         readInput: async () => {

@@ -1,2 +1,2 @@
-import type { Terminal } from './terminal.js';
+import { type Terminal } from './terminal.js';
 export declare function runCommand(words: readonly string[], terminal: Terminal): Promise<number>;

@@ -3,6 +3,7 @@ import { run, refuse } from '../run/run.js';
 import { newSessionId } from '../run/place.js';
 import { sessionProblems } from '../settings/settings.js';
 import { fail } from '../../contract/result.js';
+import { inert } from './terminal.js';
 import { commandFlags, commandSettings, spelling } from './settings.js';
 export async function runCommand(words, terminal) {
     const flags = commandFlags(words, { inputs: 'all', booleans: ['json'] });
@@ -18,7 +19,7 @@ export async function runCommand(words, terminal) {
     }
     let seq = 0;
     const host = json === 'true'
-        ? { ...terminal.host, events: (event) => terminal.print(JSON.stringify({ seq: seq++, ...event })) }
+        ? { ...terminal.host, events: (event) => terminal.print(inert(JSON.stringify({ seq: seq++, ...event }))) }
         : terminal.host;
     const ended = await run(settings.value, host);
     const { finished, files, auditDigest } = ended;
@@ -37,6 +38,8 @@ export async function runCommand(words, terminal) {
         terminal.say(`ledger ${files.audit} sealed by ${auditDigest}`);
     if (files?.summary !== undefined)
         terminal.say(`summary ${files.summary}`);
+    if (files?.finalMessage !== undefined)
+        terminal.say(`final message ${files.finalMessage}`);
     return finished.exit;
 }
 function complete(settings) {

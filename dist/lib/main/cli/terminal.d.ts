@@ -12,3 +12,5 @@ export interface Terminal {
     /** Writes a file; says so where it cannot. */
     readonly write: (path: string, text: string) => void;
 }
+/** A line of JSON in which no runner finds a command: the same value, written so that `##[` does not occur. */
+export declare const inert: (json: string) => string;

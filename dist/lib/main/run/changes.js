@@ -20,24 +20,27 @@ export async function guardFor(started, host) {
         checkout: trust.checkout,
         workspace: place.workspace,
         env: host.env,
-        files: [promptFile, outputSchema, replayFile].filter((path) => path !== undefined),
+        files: [promptFile, outputSchema, replayFile, auditFile, summaryFile].filter((path) => path !== undefined),
         skip: [place.folder, auditFile ?? place.auditFile, summaryFile ?? place.summaryFile],
         ...defined({ configFolder: config, git }),
     });
 }
 /** Compares; a cancelled run has little time, and says so where it was not enough. */
 export async function lookAtChanges(watch, signal) {
-    if (!signal.aborted)
-        return await watch.compare();
-    const late = { changed: [], notices: ['the run was cancelled, and there was no time to look at all files that changed'] };
+    const timeUp = new AbortController();
     let timer;
-    const timeUp = new Promise((resolve) => {
-        timer = setTimeout(() => resolve(late), CANCELLED_MS);
-    });
+    const hurry = () => {
+        timer = setTimeout(() => timeUp.abort(), CANCELLED_MS);
+    };
+    if (signal.aborted)
+        hurry();
+    else
+        signal.addEventListener('abort', hurry, { once: true });
     try {
-        return await Promise.race([watch.compare(), timeUp]);
+        return await watch.compare(timeUp.signal);
     }
     finally {
+        signal.removeEventListener('abort', hurry);
         clearTimeout(timer);
     }
 }

@@ -2,7 +2,12 @@
 import { timedPatterns } from '../../bindings/timed-patterns.js';
 import { defined } from '../../contract/defined.js';
 import { fail, ok } from '../../contract/result.js';
+import { planServers } from '../../loop/mcp/plan.js';
 import { version } from '../version.js';
+/** Which servers these settings let start. */
+export function mcpPlan({ mcp }, { allow, allowMcp, evaluateOnly }) {
+    return planServers(mcp, { external: allow.external, mcp: allowMcp, evaluateOnly });
+}
 /** Starts the servers of the plan; what goes wrong with one is recorded and the others go on. */
 export async function startServers(parts) {
     const { plan, trust, marks, pages, enforcer, host } = parts;

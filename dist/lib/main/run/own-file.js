@@ -1,22 +1,41 @@
 // Files that the guard writes beside its ledger, where a command of the same user may have put something else in the meantime.
-import { closeSync, constants, openSync, writeFileSync } from 'node:fs';
+import { closeSync, constants, lstatSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+export function knownFolder(path) {
+    const { dev, ino } = lstatSync(path);
+    return { path, dev, ino };
+}
+/** Whether another folder, or a link, has taken its place. */
+export function isReplaced({ path, dev, ino }) {
+    const now = lstatSync(path, { throwIfNoEntry: false });
+    return now?.isDirectory() !== true || now.dev !== dev || now.ino !== ino;
+}
 /**
- * Writes a file anew, for its owner alone where it is new; returns why it could not, if so. A symlink is not followed, and a named pipe is
- * not waited for.
+ * Writes a file anew, for its owner alone; returns why it could not, if so. The text goes into a new file that then takes the name, so
+ * nothing is written through what stood there: neither a symlink, nor another name of somebody else's file, nor a pipe. Of `folder` the
+ * file is a part only while it is the one that was made.
  */
-export function writeOwnFile(path, text) {
-    const { O_WRONLY, O_CREAT, O_TRUNC, O_NOFOLLOW, O_NONBLOCK } = constants;
-    let file;
+export function writeOwnFile(path, text, folder) {
+    const made = `${path}.${process.pid}.new`;
+    const { O_WRONLY, O_CREAT, O_EXCL } = constants;
     try {
-        file = openSync(path, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW | O_NONBLOCK, 0o600);
-        writeFileSync(file, text);
+        if (folder !== undefined && dirname(path) === folder.path && isReplaced(folder))
+            throw new Error(`${folder.path} is not the folder that was made`);
+        rmSync(made, { force: true });
+        const file = openSync(made, O_WRONLY | O_CREAT | O_EXCL, 0o600);
+        try {
+            writeFileSync(file, text);
+        }
+        finally {
+            closeSync(file);
+        }
+        renameSync(made, path);
         return undefined;
     }
     catch (error) {
         return `${path} could not be written: ${error instanceof Error ? error.message : String(error)}`;
     }
     finally {
-        if (file !== undefined)
-            closeSync(file);
+        rmSync(made, { force: true });
     }
 }

@@ -1,9 +1,12 @@
 import { type Result } from '../../contract/result.js';
 import type { Host } from '../host.js';
+import { type KnownFolder } from './own-file.js';
 import type { Settings } from '../settings/settings.js';
 export interface Place {
     /** The folder of the run, absolute and real. */
     readonly folder: string;
+    /** The same, to be known again. */
+    readonly known: KnownFolder;
     readonly auditFile: string;
     readonly summaryFile: string;
     readonly finalMessageFile: string;

@@ -1,8 +1,9 @@
 // Where a run puts its files: a folder of its own, made for its user alone, outside the workspace.
-import { mkdirSync, realpathSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, realpathSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative, sep } from 'node:path';
 import { fail, ok } from '../../contract/result.js';
+import { knownFolder } from './own-file.js';
 /** Makes the folder. A workspace that is not a folder, or that the run's own files would lie in, is a problem. */
 export function makePlace(settings, sessionId, host) {
     const workspace = realFolder(settings.workspace);
@@ -22,8 +23,11 @@ export function makePlace(settings, sessionId, host) {
         const summaryFile = settings.summaryFile ?? join(folder, 'summary.md');
         for (const path of [auditFile, summaryFile])
             mkdirSync(dirname(path), { recursive: true });
+        if (existsSync(auditFile))
+            return fail(`the ledger ${auditFile} is there already: write \`audit-file\` as a path where nothing is`);
         return ok({
             folder,
+            known: knownFolder(folder),
             auditFile,
             summaryFile,
             finalMessageFile: join(folder, 'final-message.txt'),

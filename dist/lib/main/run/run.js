@@ -1,11 +1,10 @@
 // A run from its settings to its summary: the one way in for the action, the command line and the demo.
-import { renderSummary } from '../../audit/summary/render.js';
+import { renderFacts, renderSummary } from '../../audit/summary/render.js';
 import { watchFileCommands } from '../../github/file-commands.js';
 import { runIdentity } from '../../github/identity.js';
 import { notBegun } from './ended.js';
 import { writeOwnFile } from './own-file.js';
 import { makePlace, newSessionId } from './place.js';
-import { recordsOf } from './records.js';
 import { playSession } from './session.js';
 import { start } from './start.js';
 /** Runs a session. Never rejects. */
@@ -31,9 +30,8 @@ async function runSession(settings, sessionId, host, hooks) {
     const played = await playSession(started.value, { host, identity: runIdentity(host.env), restoreRunnerFiles: runnerFiles.restore });
     const { auditFile, finalMessageFile } = place.value;
     const digest = played.head?.digest;
-    const records = played.unrecorded.length === 0 || played.head ? recordsOf(auditFile) : recordsAnd(auditFile, played.unrecorded);
-    const summary = renderSummary(records, { auditFile, problems: played.problems, ...(digest === undefined ? {} : { digest }) });
-    const written = writeOwnFile(place.value.summaryFile, summary);
+    const summary = renderFacts(played.facts, { auditFile, problems: played.problems, ...(digest === undefined ? {} : { digest }) });
+    const written = writeOwnFile(place.value.summaryFile, summary, place.value.known);
     if (written !== undefined)
         host.say(`the summary ${written}`);
     return {
@@ -52,10 +50,6 @@ export function refuse(sessionId, why, settings, place, host) {
         : notBegun('config-error', 2, why);
     const summary = renderSummary([finished], {});
     const path = place?.summaryFile ?? settings?.summaryFile;
-    const written = path === undefined ? 'no place' : writeOwnFile(path, summary);
+    const written = path === undefined ? 'no place' : writeOwnFile(path, summary, place?.known);
     return { finished, sessionId, summary, ...(written === undefined && path !== undefined ? { files: { summary: path } } : {}) };
-}
-function* recordsAnd(path, more) {
-    yield* recordsOf(path);
-    yield* more;
 }

@@ -1,5 +1,6 @@
+import { SummaryFacts } from '../../audit/summary/facts.js';
 import { type Head } from '../../bindings/ledger-file.js';
-import type { LedgerEntry, SessionFinished } from '../../contract/record.js';
+import type { SessionFinished } from '../../contract/record.js';
 import type { RunIdentity } from '../../github/identity.js';
 import type { Host } from '../host.js';
 import type { Started } from './start.js';
@@ -7,8 +8,9 @@ export interface Played {
     readonly finished: SessionFinished;
     /** Absent where the ledger could not be sealed. */
     readonly head?: Head;
-    /** What could not be recorded any more, and sentences about the ledger itself. */
-    readonly unrecorded: readonly LedgerEntry[];
+    /** Every record as it was handed over, and what could not be recorded any more. */
+    readonly facts: SummaryFacts;
+    /** Sentences about the ledger itself. */
     readonly problems: readonly string[];
 }
 export interface SessionPorts {

@@ -3,6 +3,7 @@ import { rmSync } from 'node:fs';
 import { checkpointLine } from '../../audit/checkpoint.js';
 import { approverFor } from '../../approval/level-policy.js';
 import { ApprovalGate } from '../../approval/gate.js';
+import { SummaryFacts } from '../../audit/summary/facts.js';
 import { LedgerFile } from '../../bindings/ledger-file.js';
 import { LedgerBroken } from '../../contract/ledger-broken.js';
 import { Bounds } from '../../session/bounds.js';
@@ -15,7 +16,7 @@ import { version } from '../version.js';
 import { runAgent } from './agent.js';
 import { makeChain, participantRecords } from './chain.js';
 import { guardFor, lookAtChanges } from './changes.js';
-import { writeOwnFile } from './own-file.js';
+import { isReplaced, writeOwnFile } from './own-file.js';
 import { REACH } from './start.js';
 import { tell } from './told.js';
 import { defined } from '../../contract/defined.js';
@@ -30,6 +31,7 @@ class Session {
     #ports;
     #guardErrors = [];
     #gaps = [];
+    #facts = new SummaryFacts();
     constructor(started, ports) {
         this.#started = started;
         this.#ports = ports;
@@ -43,7 +45,10 @@ class Session {
                 path: place.auditFile,
                 clock: host.clock,
                 onCheckpoint: (head) => host.say(checkpointLine(head)),
-                onRecord: (record) => tell(record, host.say),
+                onRecord: (record) => {
+                    this.#facts.add(record);
+                    tell(record, host.say, this.#started.settings.evaluateOnly);
+                },
             });
         }
         catch (error) {
@@ -77,7 +82,10 @@ class Session {
         tally.record(this.#opening([...started.notices, ...guard.notices]));
         for (const entry of participantRecords(runner.participants, started.trust))
             tally.record(entry);
-        const watch = await guard.watch();
+        const watch = await guard.watch(host.signal);
+        // Nothing has run yet, so there is nothing to look back at either.
+        if (host.signal.aborted)
+            return { kind: 'cancelled', finalMessage: '', turns: 0 };
         const end = await this.#converse(runner, chain, tally);
         await drain();
         await this.#lookBack(watch, tally);
@@ -148,6 +156,8 @@ class Session {
             for (const name of this.#ports.restoreRunnerFiles()) {
                 this.#guardErrors.push(`somebody changed ${name} during the session; it was put back`);
             }
+            if (isReplaced(started.place.known))
+                this.#guardErrors.push(`somebody put something else in the place of ${started.place.folder}`);
             await started.trust.close();
             rmSync(started.place.scratch, { recursive: true, force: true });
         }
@@ -159,9 +169,9 @@ class Session {
         let finished = this.#finished(tally, end);
         try {
             if (ledger === undefined)
-                return { finished, unrecorded: [this.#opening(started.notices), finished], problems: [broken ?? ''] };
+                return this.#unsealed(finished, [this.#opening(started.notices), finished], [broken ?? '']);
             const head = ledger.seal(finished);
-            return { finished, head, unrecorded: [], problems };
+            return { finished, head, facts: this.#facts, problems };
         }
         catch (error) {
             const why = messageOf(error);
@@ -170,8 +180,14 @@ class Session {
                 this.#guardErrors.push(why);
             finished = this.#finished(tally, end);
             ledger?.abandon();
-            return { finished, unrecorded: [finished], problems };
+            return this.#unsealed(finished, [finished], problems);
         }
+    }
+    /** What could not be recorded any more is in the summary all the same. */
+    #unsealed(finished, unrecorded, problems) {
+        for (const entry of unrecorded)
+            this.#facts.add(entry);
+        return { finished, facts: this.#facts, problems };
     }
     #finished(tally, end) {
         const { settings } = this.#started;
@@ -235,7 +251,7 @@ class Session {
     }
     #keepFinalMessage(end) {
         const { settings, redact, place } = this.#started;
-        const unwritten = writeOwnFile(place.finalMessageFile, settings.redact ? redact(end.finalMessage) : end.finalMessage);
+        const unwritten = writeOwnFile(place.finalMessageFile, settings.redact ? redact(end.finalMessage) : end.finalMessage, place.known);
         if (unwritten !== undefined)
             this.#gaps.push(`the final message ${unwritten}`);
     }

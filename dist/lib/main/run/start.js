@@ -6,13 +6,14 @@ import { digestOf } from '../../bindings/digest.js';
 import { decodeUtf8 } from '../../contract/json/text.js';
 import { defined } from '../../contract/defined.js';
 import { fail, ok } from '../../contract/result.js';
-import { planNotices, planServers } from '../../loop/mcp/plan.js';
+import { planNotices } from '../../loop/mcp/plan.js';
 import { pageStore } from '../../loop/tools/paging.js';
 import { belowFloor, enforcementOf } from '../../session/enforcement.js';
 import { withPassed } from '../../subprocess/environment.js';
 import { markSource } from '../../subprocess/mark.js';
 import { probePidNamespace } from '../../subprocess/pid-namespace.js';
 import { hiddenNotices, readAnswerDemand, readGuidance } from './context.js';
+import { mcpPlan } from './mcp.js';
 import { makeModel } from './model.js';
 import { secretValues } from './secrets.js';
 import { prepareTools } from './tools.js';
@@ -62,7 +63,7 @@ async function assemble({ settings, sessionId, place, host, env, workspace, trus
     const kit = await prepareTools({ workspace, trust, pages, marks, env, ...namespace });
     if (!kit.ok)
         return kit;
-    const mcp = planServers(trust.mcp, { external: settings.allow.external, mcp: settings.allowMcp, evaluateOnly: settings.evaluateOnly });
+    const mcp = mcpPlan(trust, settings);
     return ok({
         settings,
         sessionId,

@@ -2,14 +2,20 @@
 import { neutralise } from '../../audit/neutralise.js';
 import { nameOf } from '../../contract/words.js';
 /** Says what a reader of the log should know of a record; most records say nothing here. */
-export function tell(entry, say) {
-    const line = lineOf(entry);
+export function tell(entry, say, evaluateOnly = false) {
+    const told = lineOf(entry);
+    const verdict = entry.type === 'refused' || entry.type === 'reviewed' || (entry.type === 'decided' && entry.outcome === 'modify');
+    const line = evaluateOnly && verdict && told !== undefined ? `evaluated only, not acted on: ${told}` : told;
     if (line !== undefined)
         say(neutralise(short(line)));
 }
 /** One line of moderate length: the ledger has the rest. */
 function short(line) {
-    const flat = line.trimEnd().replace(/\s*[\r\n]+\s*/g, ' ⏎ ');
+    // Cut before anything looks at it twice: a reason may be megabytes of white space.
+    const flat = line
+        .slice(0, 1200)
+        .trimEnd()
+        .replace(/[\r\n]+[ \t]*/g, ' ⏎ ');
     return flat.length > 400 ? `${flat.slice(0, 400)}…` : flat;
 }
 function lineOf(entry) {

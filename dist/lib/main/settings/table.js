@@ -37,7 +37,7 @@ export const INPUTS = {
     protect: row(boolean, 'true', 'The built-in interceptor that denies edits of guard files, git configuration and workflows, and edits outside the workspace.', true),
     redact: row(boolean, 'true', 'The built-in interceptor that replaces known secrets in what the model is shown.', true),
     deadline: row({ kind: 'duration' }, '30m', 'How long the session may take: `90s`, `15m`, `2h`.'),
-    'tool-budget': row({ kind: 'count' }, '', 'How many calls may run.'),
+    'tool-budget': row({ kind: 'count' }, '', 'How many calls are taken up, refused ones included.'),
     'token-budget': row({ kind: 'count' }, '', 'How many tokens the model may read and write in all.'),
     'cost-budget': row({ kind: 'dollars' }, '', 'How many US dollars the model may cost; a model of unknown price refuses to start.'),
     'fail-on': row({ kind: 'list', of: ['never', ...FAIL_ON] }, 'never', 'Which findings end the step with exit 4: any of `denial`, `replacement`, `modification`, `breakage`, `executable-change`.'),

@@ -12,7 +12,7 @@ export function readAnthropic(body, route) {
                 sheet.refuse('the request', 'names no model');
             readTools(sheet, root);
             readState(sheet, root);
-            readContent(sheet, within(root, 'system'), 'system');
+            readContent(sheet, within(root, 'system'), { path: 'system', beside: [] });
             readMessages(sheet, within(root, 'messages'));
         },
     });
@@ -39,6 +39,7 @@ function readState(sheet, root) {
 function readMessages(sheet, messages) {
     if (messages?.kind !== 'array')
         return sheet.refuse('messages', 'is not a list');
+    let beside = [];
     for (const [index, message] of messages.items.entries()) {
         const path = `messages[${index}]`;
         const role = textAt(message, 'role');
@@ -47,16 +48,17 @@ function readMessages(sheet, messages) {
         const content = within(message, 'content');
         if (content === undefined)
             return sheet.refuse(path, 'has no content');
-        readContent(sheet, content, `${path}.content`, { within: messages, index });
+        if (role === 'assistant')
+            beside = [];
+        readContent(sheet, content, { path: `${path}.content`, beside, whenEmpty: { within: messages, index } });
     }
 }
 /** A string, or blocks. */
-function readContent(sheet, content, path, whenEmpty) {
+function readContent(sheet, content, { path, beside, whenEmpty }) {
     if (content === undefined || content.kind === 'string')
         return;
     if (content.kind !== 'array')
         return sheet.refuse(path, 'is neither a text nor a list of blocks');
-    const beside = [];
     for (const [index, block] of content.items.entries()) {
         const place = { within: content, index, ...(whenEmpty === undefined ? {} : { whenEmpty }) };
         if (block.kind !== 'object')

@@ -2,7 +2,7 @@ import { textOf } from '../../../contract/json/text.js';
 import { fail, ok } from '../../../contract/result.js';
 import { defined } from '../../../contract/defined.js';
 import { CallPieces } from '../call-pieces.js';
-import { countAt, itemsAt, readObject, textAt, within } from '../nodes.js';
+import { countAt, entryOf, itemsAt, readObject, textAt, within } from '../nodes.js';
 import { composed } from '../output.js';
 import { answeredTool, hostedTool } from './kinds.js';
 import { AnthropicUsage } from './usage.js';
@@ -134,7 +134,7 @@ function blockSeen(document, block) {
 }
 function stopOf(node) {
     const word = textAt(node, 'stop_reason');
-    return word === undefined ? [] : [{ kind: 'stop', reason: STOPS[word] ?? 'other', word }];
+    return word === undefined ? [] : [{ kind: 'stop', reason: entryOf(STOPS, word) ?? 'other', word }];
 }
 function usageOf(usage, node) {
     const sums = usage.take(node);

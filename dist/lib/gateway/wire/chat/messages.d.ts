@@ -7,6 +7,8 @@ interface Where {
     readonly place: Place;
     /** Calls of the old kind, which have no ids. */
     readonly answerable: Answerable;
+    /** The results since the model last spoke. */
+    readonly beside: number[];
 }
 export declare function readMessage(sheet: Sheet, message: ObjectNode, where: Where): void;
 export {};

@@ -12,9 +12,9 @@ export function readMessage(sheet, message, where) {
         case 'system':
         case 'developer':
         case 'user':
-            return readWords(sheet, message, where.path);
+            return readWords(sheet, message, where);
         case 'assistant':
-            readWords(sheet, message, where.path);
+            readWords(sheet, message, where);
             return readCalls(sheet, message, where);
         case 'tool':
         case 'function':
@@ -23,10 +23,10 @@ export function readMessage(sheet, message, where) {
             return sheet.refuse(where.path, 'has a role that is not known');
     }
 }
-function readWords(sheet, message, path) {
+function readWords(sheet, message, { path, beside }) {
     const content = given(message, 'content');
     if (content !== undefined && content.kind !== 'string')
-        readParts(sheet, content, `${path}.content`, []);
+        readParts(sheet, content, `${path}.content`, beside);
     const audio = given(message, 'audio');
     if (audio !== undefined) {
         sheet.wayOut(audio, `${path}.audio`, {
@@ -67,7 +67,7 @@ function readCall(sheet, call, body, { path, place }) {
     sheet.addCall({ node: call, id: textAt(call, 'id'), name, input: text, covers: input, place });
 }
 /** The role `tool`, and `function` before it. The wire has no place that says whether a result is an error. */
-function readResult(sheet, message, { path, place, answerable }) {
+function readResult(sheet, message, { path, place, answerable, beside }) {
     const content = within(message, 'content');
     const foreign = foreignMember(message, RESULT_MEMBERS);
     if (foreign !== undefined)
@@ -81,7 +81,7 @@ function readResult(sheet, message, { path, place, answerable }) {
     const toolName = textAt(message, 'name');
     const call = callId === undefined ? answerable.take(toolName ?? '') : sheet.callOf(callId);
     const output = partsOutput(sheet.document, content, PARTS);
-    sheet.addResult({
+    const index = sheet.addResult({
         node: message,
         path,
         callId,
@@ -93,6 +93,7 @@ function readResult(sheet, message, { path, place, answerable }) {
         place,
         replace: (ruled) => ok(sameOutput(ruled, output) ? [] : [setMember(message, 'content', partsText(ruled, PARTS))]),
     });
+    beside.push(index);
 }
 function hasWords(message) {
     const content = given(message, 'content');

@@ -27,11 +27,14 @@ function readMessages(sheet, messages) {
     if (messages?.kind !== 'array')
         return sheet.refuse('messages', 'is not a list');
     const answerable = new Answerable();
+    let beside = [];
     for (const [index, message] of messages.items.entries()) {
         const path = `messages[${index}]`;
         if (message.kind !== 'object')
             return sheet.refuse(path, 'is not a message');
-        readMessage(sheet, message, { path, place: { within: messages, index }, answerable });
+        if (textAt(message, 'role') === 'assistant')
+            beside = [];
+        readMessage(sheet, message, { path, place: { within: messages, index }, answerable, beside });
     }
 }
 /** A stream of this wire tells its usage only when asked. */

@@ -1,6 +1,6 @@
 import { fail, ok } from '../../../contract/result.js';
 import { CallPieces } from '../call-pieces.js';
-import { countAt, given, itemsAt, readObject, textAt, within } from '../nodes.js';
+import { countAt, entryOf, given, itemsAt, readObject, textAt, within } from '../nodes.js';
 import { chatUsage } from './usage.js';
 const STOPS = {
     stop: 'end',
@@ -65,7 +65,7 @@ export class ChatEvents {
         if (word === undefined)
             return told;
         this.#stopped = true;
-        return [...told, ...this.#calls.closeAll(`${index}:`), { kind: 'stop', reason: STOPS[word] ?? 'other', word }];
+        return [...told, ...this.#calls.closeAll(`${index}:`), { kind: 'stop', reason: entryOf(STOPS, word) ?? 'other', word }];
     }
     #message(message, choice) {
         const old = given(message, 'function_call');

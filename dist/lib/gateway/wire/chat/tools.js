@@ -1,4 +1,4 @@
-import { given, textAt, within } from '../nodes.js';
+import { entryOf, given, textAt, within } from '../nodes.js';
 import { memberPlace } from '../patches.js';
 /** Fields of a request with which one provider or another of this wire searches, reads or runs by itself. */
 const SERVER_FIELDS = {
@@ -18,7 +18,7 @@ export function readTools(sheet, root) {
     readList(sheet, root, 'tools');
     readList(sheet, root, 'functions');
     for (const [index, { key, keyStart, value }] of root.members.entries()) {
-        const hosted = Object.hasOwn(SERVER_FIELDS, key) ? SERVER_FIELDS[key] : undefined;
+        const hosted = entryOf(SERVER_FIELDS, key);
         if (hosted === undefined || value.kind === 'null' || (value.kind === 'boolean' && !value.value))
             continue;
         sheet.addTool({ at: keyStart, name: key, type: key, hosted, path: key, places: [{ within: root, index }] });

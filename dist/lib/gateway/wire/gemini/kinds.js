@@ -1,3 +1,4 @@
+import { entryOf } from '../nodes.js';
 const TOOLS = {
     googleSearch: 'web-search',
     googleSearchRetrieval: 'web-search',
@@ -14,7 +15,7 @@ const TOOLS = {
 };
 /** Which server tool a field of a tool means. */
 export function declaredTool(name) {
-    return Object.hasOwn(TOOLS, name) ? (TOOLS[name] ?? 'unknown') : 'unknown';
+    return entryOf(TOOLS, name) ?? 'unknown';
 }
 /** Which server tool a type in a conversation means: `GOOGLE_SEARCH_WEB`. */
 export function hostedTool(type) {

@@ -6,7 +6,7 @@ export interface PartWhere {
     readonly path: string;
     /** Absent where it is the only thing in its place. */
     readonly place: Place | undefined;
-    /** The results of the same content. */
+    /** The results since the model last spoke. */
     readonly beside: number[];
     readonly calls: OpenCalls;
 }

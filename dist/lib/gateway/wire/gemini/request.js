@@ -25,19 +25,22 @@ function readAll(sheet, root, path) {
     readTools(sheet, root, path);
     readState(sheet, root, path);
     const calls = new OpenCalls();
+    let beside = [];
     const system = fieldOf(root, 'systemInstruction');
     if (system !== undefined && system.kind !== 'string')
-        readContent(sheet, system, `${path}systemInstruction`, undefined, calls);
+        readContent(sheet, system, { path: `${path}systemInstruction`, whenEmpty: undefined, calls, beside: [] });
     const contents = fieldOf(root, 'contents');
     if (contents === undefined)
         return;
     if (contents.kind !== 'array')
-        return readContent(sheet, contents, `${path}contents`, undefined, calls);
+        return readContent(sheet, contents, { path: `${path}contents`, whenEmpty: undefined, calls, beside });
     for (const [index, content] of contents.items.entries()) {
-        readContent(sheet, content, `${path}contents[${index}]`, { within: contents, index }, calls);
+        if (textField(content, 'role') === 'model')
+            beside = [];
+        readContent(sheet, content, { path: `${path}contents[${index}]`, whenEmpty: { within: contents, index }, calls, beside });
     }
 }
-function readContent(sheet, content, path, whenEmpty, calls) {
+function readContent(sheet, content, { path, whenEmpty, calls, beside }) {
     if (content.kind !== 'object')
         return sheet.refuse(path, 'is not a content');
     const twice = twiceSpelled(content);
@@ -46,7 +49,6 @@ function readContent(sheet, content, path, whenEmpty, calls) {
     if (!ROLES.has(textField(content, 'role') ?? ''))
         return sheet.refuse(path, 'has a role that is not known');
     const parts = fieldOf(content, 'parts');
-    const beside = [];
     if (parts === undefined)
         return;
     if (parts.kind === 'object')

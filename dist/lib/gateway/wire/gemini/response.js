@@ -1,7 +1,7 @@
 import { defined } from '../../../contract/defined.js';
 import { textOf } from '../../../contract/json/text.js';
 import { fail, ok } from '../../../contract/result.js';
-import { countAt, given, itemsAt, readObject, textAt, within } from '../nodes.js';
+import { countAt, entryOf, given, itemsAt, readObject, textAt, within } from '../nodes.js';
 import { composed } from '../output.js';
 import { hostedTool } from './kinds.js';
 const STOPS = {
@@ -117,7 +117,7 @@ export class GeminiEvents {
     #reason(word) {
         if (word === 'STOP')
             return this.#calling ? 'calls' : 'end';
-        return STOPS[word] ?? (REFUSALS.test(word) ? 'refusal' : 'other');
+        return entryOf(STOPS, word) ?? (REFUSALS.test(word) ? 'refusal' : 'other');
     }
 }
 /** A response that came whole. */

@@ -1,7 +1,7 @@
 import { toolInput } from '../../../contract/input.js';
 import { textOf } from '../../../contract/json/text.js';
 import { composed } from '../output.js';
-import { textAt, within } from '../nodes.js';
+import { entryOf, textAt, within } from '../nodes.js';
 /** The types of an item whose input is text, and where it stands. */
 const TEXT_INPUTS = { function_call: 'arguments', custom_tool_call: 'input' };
 /** Items whose input is a value, or that a provider's server runs. */
@@ -22,7 +22,7 @@ const SHAPES = {
 /** The call that an item is; a sentence where it is one that cannot be read, undefined where it is none. */
 export function callIn(document, item, type) {
     const id = textAt(item, 'call_id') ?? textAt(item, 'id');
-    const field = TEXT_INPUTS[type];
+    const field = entryOf(TEXT_INPUTS, type);
     if (field !== undefined) {
         const name = textAt(item, 'name');
         const covers = within(item, field);
@@ -30,7 +30,7 @@ export function callIn(document, item, type) {
             return 'is a call without an id, a name or an input';
         return { id, name, namespace: textAt(item, 'namespace'), input: toolInput(covers.value), covers, hosted: undefined };
     }
-    const shape = SHAPES[type];
+    const shape = entryOf(SHAPES, type);
     if (shape === undefined)
         return undefined;
     const name = shape.name ?? textAt(item, 'name');

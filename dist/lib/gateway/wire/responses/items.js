@@ -16,7 +16,7 @@ const PLAIN = new Set([
 ]);
 const ROLES = new Set(['user', 'assistant', 'system', 'developer']);
 /** One item of the conversation. */
-export function readItem(sheet, item, path, place) {
+export function readItem(sheet, item, { path, place, beside }) {
     if (item.kind !== 'object')
         return sheet.refuse(path, 'is not an item');
     const type = typeOf(item);
@@ -25,7 +25,7 @@ export function readItem(sheet, item, path, place) {
     if (PLAIN.has(type))
         return;
     if (type === 'message' || type === 'agent_message')
-        return readMessage(sheet, item, type, path);
+        return readMessage(sheet, item, type, { path, beside });
     if (type === 'additional_tools')
         return readToolList(sheet, within(item, 'tools'), `${path}.tools`);
     if (type === 'item_reference') {
@@ -39,7 +39,11 @@ export function readItem(sheet, item, path, place) {
         sheet.addCall({ node: item, ...call, place });
         return readServerOutput(sheet, item, type, path);
     }
-    if (readOutput(sheet, item, type, path, place) === 'unknown') {
+    const results = sheet.results.length;
+    const output = readOutput(sheet, item, type, path, place);
+    for (let index = results; index < sheet.results.length; index++)
+        beside.push(index);
+    if (output === 'unknown') {
         sheet.refuse(path, `is of a type that is not known ('${type.slice(0, 80)}') and may carry a result`);
     }
 }
@@ -52,11 +56,11 @@ function typeOf(item) {
         return 'message';
     return textAt(item, 'id') === undefined ? undefined : 'item_reference';
 }
-function readMessage(sheet, item, type, path) {
+function readMessage(sheet, item, type, { path, beside }) {
     if (type === 'message' && !ROLES.has(textAt(item, 'role') ?? ''))
         return sheet.refuse(path, 'has a role that is not known');
     const content = within(item, 'content');
     if (content === undefined || content.kind === 'string' || content.kind === 'null')
         return;
-    readParts(sheet, content, `${path}.content`, []);
+    readParts(sheet, content, `${path}.content`, beside);
 }

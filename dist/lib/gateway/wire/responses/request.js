@@ -22,8 +22,12 @@ function readInput(sheet, input) {
         return;
     if (input.kind !== 'array')
         return sheet.refuse('input', 'is neither a text nor a list of items');
-    for (const [index, item] of input.items.entries())
-        readItem(sheet, item, `input[${index}]`, { within: input, index });
+    let beside = [];
+    for (const [index, item] of input.items.entries()) {
+        if (textAt(item, 'role') === 'assistant')
+            beside = [];
+        readItem(sheet, item, { path: `input[${index}]`, place: { within: input, index }, beside });
+    }
 }
 /** What the request keeps at the provider, or goes on from there. */
 function readState(sheet, root) {

@@ -1,7 +1,7 @@
 import { fail, ok } from '../../../contract/result.js';
 import { defined } from '../../../contract/defined.js';
 import { CallPieces } from '../call-pieces.js';
-import { countAt, itemsAt, readObject, textAt, within } from '../nodes.js';
+import { countAt, entryOf, itemsAt, readObject, textAt, within } from '../nodes.js';
 import { callIn } from './calls.js';
 import { responsesUsage } from './usage.js';
 /** Items that are no call and no answer to one. */
@@ -29,6 +29,7 @@ const CUT_SHORT = { max_output_tokens: 'length', content_filter: 'refusal' };
 export class ResponsesEvents {
     #calls = new CallPieces();
     #hosted = new Set();
+    #model;
     #calling = false;
     #over = false;
     read(data) {
@@ -53,21 +54,13 @@ export class ResponsesEvents {
         const items = itemsAt(response, 'output').flatMap((item) => this.#item(document, item));
         if (items.some(({ kind }) => kind === 'call'))
             this.#calling = true;
-        const model = textAt(response, 'model');
-        return [
-            ...(model === undefined ? [] : [{ kind: 'model', model }]),
-            ...items,
-            ...responsesUsage(within(response, 'usage')),
-            ...this.#end(response),
-        ];
+        return [...this.#named(textAt(response, 'model')), ...items, ...responsesUsage(within(response, 'usage')), ...this.#end(response)];
     }
     #event(document, root) {
         const type = textAt(root, 'type') ?? '';
         switch (type) {
-            case 'response.created': {
-                const model = textAt(root, 'response', 'model');
-                return ok(model === undefined ? [] : [{ kind: 'model', model }]);
-            }
+            case 'response.created':
+                return ok(this.#named(textAt(root, 'response', 'model')));
             case 'response.output_item.added':
                 return ok(this.#added(document, keyOf(root), within(root, 'item')));
             case 'response.function_call_arguments.delta':
@@ -97,6 +90,12 @@ export class ResponsesEvents {
             default:
                 return ok([]);
         }
+    }
+    #named(model) {
+        if (model === undefined || model === this.#model)
+            return [];
+        this.#model = model;
+        return [{ kind: 'model', model }];
     }
     #added(document, key, item) {
         const type = textAt(item, 'type') ?? '';
@@ -131,7 +130,7 @@ export class ResponsesEvents {
         if (this.#hosted.has(mark))
             return [];
         this.#hosted.add(mark);
-        const hosted = (typeof call === 'object' ? call.hosted : undefined) ?? ANSWERS[type] ?? 'unknown';
+        const hosted = (typeof call === 'object' ? call.hosted : undefined) ?? entryOf(ANSWERS, type) ?? 'unknown';
         return [{ kind: 'hosted', hosted, type, ...defined({ id, name: textAt(item, 'name') }) }];
     }
     #end(response) {
@@ -140,7 +139,7 @@ export class ResponsesEvents {
             return [{ kind: 'error', words: textAt(response, 'error', 'message') ?? `the response was ${status}` }];
         }
         const word = textAt(response, 'incomplete_details', 'reason') ?? status;
-        const reason = status === 'incomplete' ? (CUT_SHORT[word] ?? 'other') : this.#calling ? 'calls' : 'end';
+        const reason = status === 'incomplete' ? (entryOf(CUT_SHORT, word) ?? 'other') : this.#calling ? 'calls' : 'end';
         return [{ kind: 'stop', reason, word }, { kind: 'end' }];
     }
 }

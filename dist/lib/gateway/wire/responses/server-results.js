@@ -1,6 +1,6 @@
 import { quoteJson, textOf } from '../../../contract/json/text.js';
 import { ok } from '../../../contract/result.js';
-import { given, textAt } from '../nodes.js';
+import { entryOf, given, textAt } from '../nodes.js';
 import { sameOutput } from '../output.js';
 import { replaceNode } from '../patches.js';
 /** Where the calls that a provider's server ran hold what came of them. */
@@ -15,7 +15,7 @@ const ANSWERED = {
 };
 /** The result that stands within a hosted call. */
 export function readServerOutput(sheet, item, type, path) {
-    for (const { key, hosted, write } of ANSWERED[type] ?? []) {
+    for (const { key, hosted, write } of entryOf(ANSWERED, type) ?? []) {
         const node = given(item, key);
         if (node === undefined)
             continue;
