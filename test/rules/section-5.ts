@@ -101,7 +101,7 @@ export const section5: readonly Breakage[] = [
   {
     rule: '5.6',
     file: 'src/bindings/trust/commands.ts',
-    find: 'return command.refusal ?? (command.program === undefined ? undefined : changeOf(command.program));',
+    find: 'return command.refusal ?? (command.program === undefined ? undefined : changeOf(command.program)) ?? held;',
     replace: 'return command.refusal;',
     test: edited,
   },
@@ -129,8 +129,8 @@ export const section5: readonly Breakage[] = [
   {
     rule: '5.9',
     file: 'src/bindings/trust/commands.ts',
-    find: 'return this.#make(rewriteHookArgv(command, view), root, isFolderAt(root) ? root : view.folder);',
-    replace: 'return this.#make(command, root, workspace);',
+    find: 'return this.#make(rewriteHookArgv(command, view), { root, cwd: isFolderAt(root) ? root : view.folder, ...around });',
+    replace: 'return this.#make(command, { root: workspace, cwd: workspace, ...around });',
     test: edited,
   },
   {
