@@ -516,7 +516,7 @@ const REFUSAL_STAGES = ['unknown-tool', 'chain', 'schema', 'approver', 'bound', 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _heap_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(39929);
 /* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(19925);
-/* harmony import */ var _cli_command_line_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(16031);
+/* harmony import */ var _cli_command_line_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(63044);
 // The command line.
 
 
@@ -537,7 +537,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 16031:
+/***/ 63044:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -550,8 +550,6 @@ __nccwpck_require__.d(__webpack_exports__, {
 var external_node_fs_ = __nccwpck_require__(73024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(76760);
-;// CONCATENATED MODULE: external "node:stream/consumers"
-const consumers_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/consumers");
 // EXTERNAL MODULE: ./dist/lib/audit/neutralise.js
 var neutralise = __nccwpck_require__(43647);
 // EXTERNAL MODULE: ./dist/lib/main/version.js
@@ -584,7 +582,6 @@ function helpText() {
 
 ;// CONCATENATED MODULE: ./dist/lib/main/cli/command-line.js
 // Which command the words of a command line mean.
-
 
 
 
@@ -624,8 +621,12 @@ function terminalOf(host) {
                 host.say(`basis-guard: ${(0,neutralise/* neutraliseMessage */.QO)(sentence)}`);
             return 2;
         },
+        // Not by process.stdin and node:stream/consumers: they load parts of the platform that take as long as the answer.
         readInput: async () => {
-            return await (0,consumers_namespaceObject.buffer)(process.stdin);
+            const pieces = [];
+            for await (const piece of (0,external_node_fs_.createReadStream)('', { fd: 0, autoClose: false }))
+                pieces.push(Buffer.from(piece));
+            return Buffer.concat(pieces);
         },
         write: (path, text) => {
             try {

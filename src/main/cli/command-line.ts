@@ -1,7 +1,6 @@
 // Which command the words of a command line mean.
-import { writeFileSync } from 'node:fs';
+import { createReadStream, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { buffer } from 'node:stream/consumers';
 import { neutraliseMessage } from '../../audit/neutralise.ts';
 import type { Host } from '../host.ts';
 import { version } from '../version.ts';
@@ -45,8 +44,11 @@ function terminalOf(host: Host): Terminal {
       for (const sentence of sentences) host.say(`basis-guard: ${neutraliseMessage(sentence)}`);
       return 2;
     },
+    // Not by process.stdin and node:stream/consumers: they load parts of the platform that take as long as the answer.
     readInput: async () => {
-      return await buffer(process.stdin);
+      const pieces: Buffer[] = [];
+      for await (const piece of createReadStream('', { fd: 0, autoClose: false })) pieces.push(Buffer.from(piece));
+      return Buffer.concat(pieces);
     },
     write: (path, text) => {
       try {
