@@ -147,8 +147,8 @@ describe('escaping', () => {
   });
 
   test('words that only look like a place are left as prose where nothing would be found in them', () => {
-    expect(writeMarkdown([paragraph('read and/or write /tmp/plan.md, e.g. at 12:30')])).toBe(
-      'read and/or write /tmp/plan.md, e.g. at 12:30\n',
+    expect(writeMarkdown([paragraph('read and/or write /tmp/list.md, e.g. at 12:30')])).toBe(
+      'read and/or write /tmp/list.md, e.g. at 12:30\n',
     );
   });
 
