@@ -337,7 +337,12 @@ class LedgerCheck {
             return 'broken';
         if (this.#kinds.size > 0)
             return 'incomplete';
-        return this.#options.digest === undefined ? 'consistent' : 'anchored';
+        return this.#isAnchored() ? 'anchored' : 'consistent';
+    }
+    /** A checkpoint of the seal's own line says as much as the seal's digest. Asked where nothing contradicts either. */
+    #isAnchored() {
+        const { digest, checkpoints = [] } = this.#options;
+        return digest !== undefined || checkpoints.some(({ seq }) => seq === this.#seal?.seq);
     }
     #say(kind, sentence) {
         this.#kinds.add(kind);

@@ -538,12 +538,14 @@ const errorResult = (text) => ({ output: { kind: 'text', text }, isError: true }
 /* harmony export */   B: () => (/* binding */ startServers),
 /* harmony export */   k: () => (/* binding */ mcpPlan)
 /* harmony export */ });
+/* harmony import */ var _contract_message_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8319);
 /* harmony import */ var _bindings_timed_patterns_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74395);
 /* harmony import */ var _contract_defined_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83497);
 /* harmony import */ var _contract_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66639);
 /* harmony import */ var _loop_mcp_plan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88792);
 /* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17883);
 // The MCP servers of a run, as its trusted version declares them and its settings let them happen.
+
 
 
 
@@ -611,7 +613,7 @@ async function runnerFetch(host) {
         return await proxyFetch(settings);
     }
     catch (error) {
-        const words = `HTTP_PROXY or HTTPS_PROXY is not the address of a proxy: ${error instanceof Error ? error.message : String(error)}`;
+        const words = `HTTP_PROXY or HTTPS_PROXY is not the address of a proxy: ${(0,_contract_message_js__WEBPACK_IMPORTED_MODULE_5__/* .messageOf */ .b)(error)}`;
         return () => Promise.reject(new Error(words));
     }
 }
@@ -629,6 +631,8 @@ __webpack_require__.d(__webpack_exports__, {
   e: () => (/* binding */ run_run)
 });
 
+// EXTERNAL MODULE: ./dist/lib/contract/message.js
+var message = __webpack_require__(8319);
 ;// CONCATENATED MODULE: ./dist/lib/audit/markdown/tree.js
 // A page as a tree. Text enters it as words or as code and is escaped when the tree is written: there is no node for raw Markdown.
 /** Ours or others': it is escaped either way. */
@@ -2011,17 +2015,21 @@ function runIdentity(env) {
     return Object.fromEntries(known);
 }
 
+// EXTERNAL MODULE: ./dist/lib/contract/record.js
+var record = __webpack_require__(82423);
 ;// CONCATENATED MODULE: ./dist/lib/main/run/ended.js
+
+
 /** The seal of a session that did not begin. */
-function notBegun(conclusion, exit, why) {
+function notBegun(conclusion, why) {
     return {
         type: 'session_finished',
         conclusion,
-        exit,
+        exit: record/* EXIT_CODES */.ai[conclusion],
         why,
         enforcement: 'none',
         enforcement_notes: ['no session was started, so nothing ran'],
-        counts: { calls: 0, denials: 0, modifications: 0, replacements: 0, breakages: 0, unguarded: 0 },
+        counts: (0,counts/* noCounts */.Y)(),
     };
 }
 /** The outputs of the action. What is not known is empty. */
@@ -2311,8 +2319,6 @@ class LedgerFile {
 
 // EXTERNAL MODULE: ./dist/lib/session/bounds.js
 var bounds = __webpack_require__(21693);
-// EXTERNAL MODULE: ./dist/lib/contract/record.js
-var record = __webpack_require__(82423);
 ;// CONCATENATED MODULE: ./dist/lib/session/conclude.js
 
 function conclude(facts) {
@@ -2947,18 +2953,12 @@ class Agent {
 
 // EXTERNAL MODULE: ./dist/lib/main/run/chain.js + 3 modules
 var run_chain = __webpack_require__(20123);
-// EXTERNAL MODULE: ./dist/lib/bindings/trust/git.js + 1 modules
-var trust_git = __webpack_require__(68588);
 // EXTERNAL MODULE: ./dist/lib/bindings/trust/guard-files.js + 4 modules
 var guard_files = __webpack_require__(18760);
 // EXTERNAL MODULE: ./dist/lib/bindings/trust/guard-workspace.js + 17 modules
 var guard_workspace = __webpack_require__(81303);
-// EXTERNAL MODULE: ./dist/lib/bindings/trust/program-path.js
-var program_path = __webpack_require__(33341);
 ;// CONCATENATED MODULE: ./dist/lib/main/run/changes.js
 // What is protected in this run, and what a session left behind in the workspace.
-
-
 
 
 
@@ -2969,18 +2969,13 @@ async function guardFor(started, host) {
     const { trust, settings, place } = started;
     const { promptFile, outputSchema, replayFile, auditFile, summaryFile } = settings;
     const config = (0,guard_files/* configFolder */.vg)({ workspace: settings.workspace, env: host.env, ...(0,defined/* defined */.s)({ configDir: settings.configDir }) });
-    const program = (0,program_path/* onPath */.L)('git', trust.commands.path);
-    const caller = host.env;
-    const git = program === undefined
-        ? undefined
-        : (0,trust_git/* gitRunner */.X)({ program, path: trust.commands.path, folder: place.scratch, caller, signal: host.signal });
     return await (0,guard_workspace/* guardWorkspace */.t)({
         checkout: trust.checkout,
         workspace: place.workspace,
         env: host.env,
         files: [promptFile, outputSchema, replayFile, auditFile, summaryFile].filter((path) => path !== undefined),
-        skip: [place.folder, auditFile ?? place.auditFile, summaryFile ?? place.summaryFile],
-        ...(0,defined/* defined */.s)({ configFolder: config, git }),
+        skip: [place.folder, place.auditFile, place.summaryFile],
+        ...(0,defined/* defined */.s)({ configFolder: config, git: trust.git }),
     });
 }
 /** Compares; a cancelled run has little time, and says so where it was not enough. */
@@ -3710,6 +3705,7 @@ function replay_endOf(turns) {
 
 
 
+
 /** The model, or why there is none: one sentence. */
 async function makeModel(settings, host) {
     if (settings.agent === 'replay') {
@@ -3739,7 +3735,7 @@ function openReplay(path) {
         content = (0,external_node_fs_.readFileSync)(path);
     }
     catch (error) {
-        return (0,result/* fail */.f)(`the replay file ${path} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
+        return (0,result/* fail */.f)(`the replay file ${path} cannot be read: ${(0,message/* messageOf */.b)(error)}`);
     }
     const model = replayModel(content, path);
     return model.ok ? (0,result.ok)({ ...model.value, name: (0,external_node_path_.basename)(path) }) : (0,result/* fail */.f)((0,problem/* problemSentence */.D)(model.error));
@@ -3749,8 +3745,8 @@ function openReplay(path) {
 var secrets = __webpack_require__(25681);
 // EXTERNAL MODULE: ./dist/lib/main/run/tools.js + 17 modules
 var tools = __webpack_require__(51027);
-// EXTERNAL MODULE: ./dist/lib/main/run/trust.js + 18 modules
-var trust = __webpack_require__(60995);
+// EXTERNAL MODULE: ./dist/lib/main/run/trust.js + 20 modules
+var trust = __webpack_require__(24977);
 ;// CONCATENATED MODULE: ./dist/lib/main/run/start.js
 // Everything that must be in order before a session may begin. Nothing of the agent has run when this fails, and nothing runs half.
 
@@ -3935,6 +3931,7 @@ function told_lineOf(entry) {
 
 
 
+
 /** Milliseconds that the level policy may take; it is asked in this process. */
 const APPROVER_MS = 60_000;
 /** Plays a session that has started well. Never rejects: whatever breaks ends as a conclusion. */
@@ -3967,7 +3964,7 @@ class Session {
             });
         }
         catch (error) {
-            return this.#close(undefined, new Tally({ record: () => undefined }), undefined, messageOf(error));
+            return this.#close(undefined, new Tally({ record: () => undefined }), undefined, (0,message/* messageOf */.b)(error));
         }
         const tally = new Tally(ledger);
         let end;
@@ -3975,7 +3972,7 @@ class Session {
             end = await this.#run(tally);
         }
         catch (error) {
-            this.#guardErrors.push(error instanceof ledger_broken/* LedgerBroken */.h ? error.message : `the guard itself failed: ${messageOf(error)}`);
+            this.#guardErrors.push(error instanceof ledger_broken/* LedgerBroken */.h ? error.message : `the guard itself failed: ${(0,message/* messageOf */.b)(error)}`);
         }
         return await this.#close(ledger, tally, end);
     }
@@ -4077,7 +4074,7 @@ class Session {
             (0,external_node_fs_.rmSync)(started.place.scratch, { recursive: true, force: true });
         }
         catch (error) {
-            this.#guardErrors.push(`the guard's own files could not be removed: ${messageOf(error)}`);
+            this.#guardErrors.push(`the guard's own files could not be removed: ${(0,message/* messageOf */.b)(error)}`);
         }
         if (broken !== undefined)
             this.#guardErrors.push(broken);
@@ -4089,7 +4086,7 @@ class Session {
             return { finished, head, facts: this.#facts, problems };
         }
         catch (error) {
-            const why = messageOf(error);
+            const why = (0,message/* messageOf */.b)(error);
             problems.push(why);
             if (!this.#guardErrors.includes(why))
                 this.#guardErrors.push(why);
@@ -4174,7 +4171,6 @@ class Session {
 function useOf({ use }) {
     return (0,defined/* defined */.s)({ input_tokens: use.inputTokens, output_tokens: use.outputTokens, cost_usd: use.costUsd });
 }
-const messageOf = (error) => (error instanceof Error ? error.message : String(error));
 
 ;// CONCATENATED MODULE: ./dist/lib/main/run/run.js
 // A run from its settings to its summary: the one way in for the action, the command line and the demo.
@@ -4186,19 +4182,20 @@ const messageOf = (error) => (error instanceof Error ? error.message : String(er
 
 
 
+
 /** Runs a session. Never rejects. */
 async function run_run(settings, host, hooks = {}) {
-    const sessionId = (0,run_place/* newSessionId */.O)(host);
+    const sessionId = (0,run_place/* newSessionId */.OZ)(host);
     try {
         return await runSession(settings, sessionId, host, hooks);
     }
     catch (error) {
-        const finished = notBegun('guard-error', 5, `the guard itself failed: ${error instanceof Error ? error.message : String(error)}`);
+        const finished = notBegun('guard-error', `the guard itself failed: ${(0,message/* messageOf */.b)(error)}`);
         return { finished, sessionId, summary: renderSummary([finished], {}) };
     }
 }
 async function runSession(settings, sessionId, host, hooks) {
-    const place = (0,run_place/* makePlace */.c)(settings, sessionId, host);
+    const place = (0,run_place/* makePlace */.c8)(settings, sessionId, host);
     if (!place.ok)
         return refuse(sessionId, place.error, settings);
     hooks.onPlace?.(place.value, sessionId);
@@ -4224,9 +4221,7 @@ async function runSession(settings, sessionId, host, hooks) {
 /** A run that could not begin: no ledger, and a summary that says why. */
 function refuse(sessionId, why, settings, place, host) {
     const cancelled = host?.signal.aborted === true;
-    const finished = cancelled
-        ? notBegun('cancelled', 130, 'the run was cancelled before its session began')
-        : notBegun('config-error', 2, why);
+    const finished = cancelled ? notBegun('cancelled', 'the run was cancelled before its session began') : notBegun('config-error', why);
     const summary = renderSummary([finished], {});
     const path = place?.summaryFile ?? settings?.summaryFile;
     const written = path === undefined ? 'no place' : (0,own_file/* writeOwnFile */.OP)(path, summary, place?.known);

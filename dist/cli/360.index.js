@@ -747,6 +747,7 @@ var input_schema = __webpack_require__(90674);
 
 
 
+
 /** Each would deny every call that it is asked about, or fail every call of its tool: sentences. */
 function guardProblems(trust) {
     const hooks = trust.hooks.flatMap((hook) => {
@@ -784,7 +785,7 @@ function whyNotStarted(command, declared) {
     const file = (0,external_node_fs_.statSync)(program, { throwIfNoEntry: false });
     if (file === undefined || (command.program === undefined && !program.includes('/')))
         return `there is no program ${JSON.stringify(declared[0])}`;
-    if (!isExecutable(program))
+    if (!(0,program_path/* isExecutable */.TV)(program))
         return `${program} is not executable: make it so with chmod +x, and commit that`;
     const missing = command.argv.slice(1).find((element, index) => isScriptName(declared[index + 1] ?? '') && !isThere(command.cwd, element));
     return missing === undefined ? undefined : `there is no file ${missing}`;
@@ -792,18 +793,9 @@ function whyNotStarted(command, declared) {
 /** Whether an argument can hardly be anything but a file of the guard's. */
 const isScriptName = (element) => /^\.?[\w@./-]*\/[\w@.-]+\.(?:sh|py|js|mjs|cjs|ts|mts|rb|pl|php)$/.test(element);
 const isThere = (cwd, path) => (0,external_node_fs_.statSync)((0,external_node_path_.resolve)(cwd, path), { throwIfNoEntry: false }) !== undefined;
-function isExecutable(path) {
-    try {
-        (0,external_node_fs_.accessSync)(path, external_node_fs_.constants.X_OK);
-        return true;
-    }
-    catch {
-        return false;
-    }
-}
 
-// EXTERNAL MODULE: ./dist/lib/main/run/trust.js + 18 modules
-var run_trust = __webpack_require__(60995);
+// EXTERNAL MODULE: ./dist/lib/main/run/trust.js + 20 modules
+var run_trust = __webpack_require__(24977);
 // EXTERNAL MODULE: ./dist/lib/main/run/mcp.js
 var mcp = __webpack_require__(17317);
 // EXTERNAL MODULE: ./dist/lib/loop/mcp/plan.js
@@ -875,7 +867,7 @@ async function checkCases(settings, trust, terminal) {
     const cases = parseCasesFile(read.value.bytes, path);
     if (!cases.ok)
         return terminal.refuse([(0,problem/* problemSentence */.D)(cases.error)]);
-    const marks = (0,mark/* markSource */.x)((0,place/* newSessionId */.O)(host), () => host.random(8));
+    const marks = (0,mark/* markSource */.x)((0,place/* newSessionId */.OZ)(host), () => host.random(8));
     const port = (0,hook_command/* commandPort */.J)({ workspace: (0,external_node_fs_.realpathSync)(settings.workspace), env: {}, resolve: (spec) => trust.commands.hook(spec), marks });
     const runner = new hooks_runner/* HookRunner */.G({ hooks: trust.hooks, port, reporter: () => undefined });
     let failed = 0;
@@ -916,12 +908,14 @@ function linesOf(trust, notices) {
 /* harmony export */   B: () => (/* binding */ startServers),
 /* harmony export */   k: () => (/* binding */ mcpPlan)
 /* harmony export */ });
+/* harmony import */ var _contract_message_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8319);
 /* harmony import */ var _bindings_timed_patterns_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74395);
 /* harmony import */ var _contract_defined_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83497);
 /* harmony import */ var _contract_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66639);
 /* harmony import */ var _loop_mcp_plan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88792);
 /* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17883);
 // The MCP servers of a run, as its trusted version declares them and its settings let them happen.
+
 
 
 
@@ -989,7 +983,7 @@ async function runnerFetch(host) {
         return await proxyFetch(settings);
     }
     catch (error) {
-        const words = `HTTP_PROXY or HTTPS_PROXY is not the address of a proxy: ${error instanceof Error ? error.message : String(error)}`;
+        const words = `HTTP_PROXY or HTTPS_PROXY is not the address of a proxy: ${(0,_contract_message_js__WEBPACK_IMPORTED_MODULE_5__/* .messageOf */ .b)(error)}`;
         return () => Promise.reject(new Error(words));
     }
 }

@@ -88,6 +88,8 @@ __webpack_require__.d(__webpack_exports__, {
   openModel: () => (/* binding */ openModel)
 });
 
+// EXTERNAL MODULE: ./dist/lib/contract/message.js
+var message = __webpack_require__(8319);
 // EXTERNAL MODULE: ./dist/lib/contract/result.js
 var result = __webpack_require__(66639);
 // EXTERNAL MODULE: ./dist/lib/contract/json/parse.js
@@ -169,6 +171,7 @@ var promises_ = __webpack_require__(51455);
 
 
 
+
 const LOG_IN = "log in with google-github-actions/auth, or set GOOGLE_APPLICATION_CREDENTIALS in the step's environment";
 const SCOPES = ['https://www.googleapis.com/auth/cloud-platform'];
 /**
@@ -181,7 +184,7 @@ async function googleLogin(file) {
         bytes = await (0,promises_.readFile)(file);
     }
     catch (error) {
-        return (0,result/* fail */.f)(`the Google credentials file ${file} cannot be read (${error instanceof Error ? error.message : String(error)}): ${LOG_IN}`);
+        return (0,result/* fail */.f)(`the Google credentials file ${file} cannot be read (${(0,message/* messageOf */.b)(error)}): ${LOG_IN}`);
     }
     const read = (0,parse/* parseJson */.q)((0,json_text/* decodeUtf8 */._6)(bytes));
     if (!read.ok)
@@ -913,6 +916,7 @@ function ruling_final(words) {
 
 
 
+
 /** How often a conversation that does not fit is shortened within one turn. */
 const MAX_SHORTENINGS = 8;
 /**
@@ -943,7 +947,7 @@ class ProviderConversation {
             return await this.#turn(listener, signal);
         }
         catch (error) {
-            return this.#failed(`could not be asked: ${error instanceof Error ? error.message : String(error)}`, undefined);
+            return this.#failed(`could not be asked: ${(0,message/* messageOf */.b)(error)}`, undefined);
         }
     }
     async #turn(listener, signal) {
@@ -1063,6 +1067,7 @@ async function orAborted(awaited, signal) {
 
 
 
+
 /**
  * The model that a spec names, ready to be asked; nothing is sent yet. An error is one sentence: what, where, what to write.
  * Certificates of `NODE_EXTRA_CA_CERTS` are trusted because Node itself reads that variable when it starts.
@@ -1082,7 +1087,7 @@ async function openModel(spec, deps) {
         return (0,result.ok)({ provider, name, open: (opening) => new ProviderConversation(`${provider}/${name}`, endpoint.value, opening, deps) });
     }
     catch (error) {
-        return (0,result/* fail */.f)(`\`model: ${spec.model}\` cannot be used: ${open_model_messageOf(error)}`);
+        return (0,result/* fail */.f)(`\`model: ${spec.model}\` cannot be used: ${(0,message/* messageOf */.b)(error)}`);
     }
 }
 async function fetchOf({ env, fetch }) {
@@ -1095,11 +1100,8 @@ async function fetchOf({ env, fetch }) {
         return (0,result.ok)(await (0,http.proxyFetch)(settings));
     }
     catch (error) {
-        return (0,result/* fail */.f)(`HTTP_PROXY or HTTPS_PROXY is not the address of a proxy (${open_model_messageOf(error)}): write http://host:port, or unset it`);
+        return (0,result/* fail */.f)(`HTTP_PROXY or HTTPS_PROXY is not the address of a proxy (${(0,message/* messageOf */.b)(error)}): write http://host:port, or unset it`);
     }
-}
-function open_model_messageOf(error) {
-    return error instanceof Error ? error.message : String(error);
 }
 
 

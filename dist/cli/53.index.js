@@ -868,7 +868,12 @@ class LedgerCheck {
             return 'broken';
         if (this.#kinds.size > 0)
             return 'incomplete';
-        return this.#options.digest === undefined ? 'consistent' : 'anchored';
+        return this.#isAnchored() ? 'anchored' : 'consistent';
+    }
+    /** A checkpoint of the seal's own line says as much as the seal's digest. Asked where nothing contradicts either. */
+    #isAnchored() {
+        const { digest, checkpoints = [] } = this.#options;
+        return digest !== undefined || checkpoints.some(({ seq }) => seq === this.#seal?.seq);
     }
     #say(kind, sentence) {
         this.#kinds.add(kind);
@@ -1008,6 +1013,8 @@ __webpack_require__.d(__webpack_exports__, {
   verifyCommand: () => (/* binding */ verifyCommand)
 });
 
+// EXTERNAL MODULE: ./dist/lib/contract/message.js
+var message = __webpack_require__(8319);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:path"
@@ -1074,6 +1081,7 @@ var settings = __webpack_require__(90389);
 
 
 
+
 /** A ledger that does not hold is a guard error. */
 const BROKEN = 5;
 async function verifyCommand(words, terminal) {
@@ -1110,15 +1118,10 @@ async function verifyCommand(words, terminal) {
 function verifyFile(path, digest, logged) {
     try {
         const checkpoints = ofLedger(path, logged);
-        const read = (seal) => (0,verify/* verify */.M)((0,ledger_lines/* linesOfFile */.ZD)(path), { lineDigest: bindings_digest/* lineDigest */.pr, checkpoints, ...(seal === undefined ? {} : { digest: seal }) });
-        const first = read(digest);
-        // A log that has the seal's own line says as much as its digest.
-        const { head, seal } = first;
-        const inLog = digest === undefined && seal !== undefined && checkpoints.some((one) => one.seq === head?.seq && one.digest === head.digest);
-        return (0,result.ok)(inLog ? read(head?.digest) : first);
+        return (0,result.ok)((0,verify/* verify */.M)((0,ledger_lines/* linesOfFile */.ZD)(path), { lineDigest: bindings_digest/* lineDigest */.pr, checkpoints, ...(digest === undefined ? {} : { digest }) }));
     }
     catch (error) {
-        return (0,result/* fail */.f)(`the ledger ${path} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
+        return (0,result/* fail */.f)(`the ledger ${path} cannot be read: ${(0,message/* messageOf */.b)(error)}`);
     }
 }
 /** The checkpoints of one ledger: a job may have several sessions, each of which begins with its record 0. */
@@ -1144,7 +1147,7 @@ function readCheckpoints(log, cwd) {
         text = (0,external_node_fs_.readFileSync)((0,external_node_path_.resolve)(cwd, log), 'utf8');
     }
     catch (error) {
-        return (0,result/* fail */.f)(`--log ${log} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
+        return (0,result/* fail */.f)(`--log ${log} cannot be read: ${(0,message/* messageOf */.b)(error)}`);
     }
     const found = (0,checkpoint/* checkpointsOf */.x)(text);
     return found.length === 0

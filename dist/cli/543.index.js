@@ -31,7 +31,7 @@ async function runCommand(words, terminal) {
     if (!settings.ok) {
         const summaryFile = flags.value.values.get('summary-file');
         if (summaryFile !== undefined)
-            terminal.write(summaryFile, (0,_run_run_js__WEBPACK_IMPORTED_MODULE_0__/* .refuse */ .T)((0,_run_place_js__WEBPACK_IMPORTED_MODULE_1__/* .newSessionId */ .O)(terminal.host), settings.error.join('; ')).summary);
+            terminal.write(summaryFile, (0,_run_run_js__WEBPACK_IMPORTED_MODULE_0__/* .refuse */ .T)((0,_run_place_js__WEBPACK_IMPORTED_MODULE_1__/* .newSessionId */ .OZ)(terminal.host), settings.error.join('; ')).summary);
         return terminal.refuse(settings.error);
     }
     let seq = 0;

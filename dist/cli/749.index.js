@@ -132,6 +132,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./dist/lib/loop/run-call.js
 var run_call = __webpack_require__(39462);
+// EXTERNAL MODULE: ./dist/lib/contract/message.js
+var message = __webpack_require__(8319);
 // EXTERNAL MODULE: ./dist/lib/contract/cut.js
 var cut = __webpack_require__(67132);
 // EXTERNAL MODULE: ./dist/lib/contract/json/parse.js
@@ -471,6 +473,9 @@ function exact(text) {
 }
 
 ;// CONCATENATED MODULE: ./dist/lib/loop/mcp/connection.js
+// One server for one session: opened by the official client, asked once for its tools, called with exact texts, closed. How a server
+// goes wrong ends as words, never as a hang.
+
 
 
 
@@ -647,7 +652,7 @@ function isAnswer(error) {
     return error instanceof Error && 'code' in error && typeof error.code === 'number';
 }
 function wordsOf(error) {
-    const words = error instanceof Error ? error.message : String(error);
+    const words = (0,message/* messageOf */.b)(error);
     return (0,cut/* cutBytes */.U)(words.replace(/\s+/g, ' ').trim(), 1024);
 }
 

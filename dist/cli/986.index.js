@@ -65,8 +65,8 @@ var secrets = __webpack_require__(25681);
 var tools = __webpack_require__(51027);
 // EXTERNAL MODULE: ./dist/lib/contract/defined.js
 var defined = __webpack_require__(83497);
-// EXTERNAL MODULE: ./dist/lib/main/run/trust.js + 18 modules
-var run_trust = __webpack_require__(60995);
+// EXTERNAL MODULE: ./dist/lib/main/run/trust.js + 20 modules
+var run_trust = __webpack_require__(24977);
 // EXTERNAL MODULE: ./dist/lib/contract/input.js
 var contract_input = __webpack_require__(93108);
 // EXTERNAL MODULE: ./dist/lib/contract/json/parse.js
@@ -194,7 +194,7 @@ async function askCommand(words, terminal) {
     const question = readQuestion(await terminal.readInput(), flags.value.values.get('event'));
     if (!question.ok)
         return terminal.refuse([question.error]);
-    const workspace = folderOf(settings.value.workspace);
+    const workspace = (0,place/* realFolder */.PX)(settings.value.workspace);
     if (workspace === undefined)
         return terminal.refuse([`the workspace ${settings.value.workspace} is not a folder: write --workspace as the path of one`]);
     const scratch = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_fs_.realpathSync)(terminal.host.env['RUNNER_TEMP'] || (0,external_node_os_.tmpdir)()), 'basis-guard-ask-'));
@@ -223,7 +223,7 @@ async function answerTo(question, settings, workspace, scratch, terminal) {
         const folder = await (0,confined_fs_workspace/* openWorkspace */.O)(workspace, host.platform);
         if (!folder.ok)
             return (0,contract_result/* fail */.f)(`the workspace ${settings.workspace} ${folder.error}`);
-        const marks = (0,mark/* markSource */.x)((0,place/* newSessionId */.O)(host), () => host.random(8));
+        const marks = (0,mark/* markSource */.x)((0,place/* newSessionId */.OZ)(host), () => host.random(8));
         const kit = await (0,tools/* prepareTools */.$)({ workspace: folder.value, trust, pages: (0,paging/* pageStore */.X)(), marks, env: env.value });
         if (!kit.ok)
             return kit;
@@ -284,15 +284,6 @@ function answerText({ outcome, input, output, isError, reason, by }) {
         fields.push(`"reason":${(0,json_text/* quoteJson */.fp)(reason)}`);
     fields.push(`"by":[${by.map((name) => (0,json_text/* quoteJson */.fp)(name)).join(',')}]`);
     return `{${fields.join(',')}}`;
-}
-function folderOf(path) {
-    try {
-        const real = (0,external_node_fs_.realpathSync)(path);
-        return (0,external_node_fs_.statSync)(real).isDirectory() ? real : undefined;
-    }
-    catch {
-        return undefined;
-    }
 }
 
 

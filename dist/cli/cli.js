@@ -478,6 +478,20 @@ function codePoint(character) {
 
 /***/ }),
 
+/***/ 8319:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ messageOf)
+/* harmony export */ });
+/** What something that was thrown says of itself. */
+function messageOf(error) {
+    return error instanceof Error ? error.message : String(error);
+}
+
+
+/***/ }),
+
 /***/ 82423:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -522,15 +536,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 
 
 (0,_heap_js__WEBPACK_IMPORTED_MODULE_0__/* .keepHeapSmall */ .p)();
-process.exitCode = await (0,_cli_command_line_js__WEBPACK_IMPORTED_MODULE_2__/* .commandLine */ .a)(process.argv.slice(2), {
-    env: { ...process.env },
-    platform: process.platform,
-    cwd: process.cwd(),
-    clock: _host_js__WEBPACK_IMPORTED_MODULE_1__/* .realClock */ .dQ,
-    random: _host_js__WEBPACK_IMPORTED_MODULE_1__/* .randomHex */ .nw,
-    say: (line) => process.stderr.write(`${line}\n`),
-    signal: (0,_host_js__WEBPACK_IMPORTED_MODULE_1__/* .cancellation */ .WN)(),
-});
+process.exitCode = await (0,_cli_command_line_js__WEBPACK_IMPORTED_MODULE_2__/* .commandLine */ .a)(process.argv.slice(2), (0,_host_js__WEBPACK_IMPORTED_MODULE_1__/* .thisProcess */ .WF)((line) => process.stderr.write(`${line}\n`)));
 
 __webpack_async_result__();
 } catch(e) { __webpack_async_result__(e); } }, 1);
@@ -546,6 +552,8 @@ __nccwpck_require__.d(__webpack_exports__, {
   a: () => (/* binding */ commandLine)
 });
 
+// EXTERNAL MODULE: ./dist/lib/contract/message.js
+var message = __nccwpck_require__(8319);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(73024);
 // EXTERNAL MODULE: external "node:path"
@@ -587,12 +595,13 @@ function helpText() {
 
 
 
+
 const command_line_COMMANDS = {
-    run: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(661), __nccwpck_require__.e(966), __nccwpck_require__.e(783), __nccwpck_require__.e(14), __nccwpck_require__.e(236), __nccwpck_require__.e(543)]).then(__nccwpck_require__.bind(__nccwpck_require__, 11543))).runCommand,
-    ask: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(661), __nccwpck_require__.e(966), __nccwpck_require__.e(783), __nccwpck_require__.e(14), __nccwpck_require__.e(986)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8986))).askCommand,
-    check: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(593), __nccwpck_require__.e(966), __nccwpck_require__.e(783), __nccwpck_require__.e(360)]).then(__nccwpck_require__.bind(__nccwpck_require__, 19373))).checkCommand,
+    run: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(661), __nccwpck_require__.e(966), __nccwpck_require__.e(941), __nccwpck_require__.e(14), __nccwpck_require__.e(236), __nccwpck_require__.e(543)]).then(__nccwpck_require__.bind(__nccwpck_require__, 11543))).runCommand,
+    ask: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(661), __nccwpck_require__.e(966), __nccwpck_require__.e(941), __nccwpck_require__.e(14), __nccwpck_require__.e(986)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8986))).askCommand,
+    check: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(593), __nccwpck_require__.e(966), __nccwpck_require__.e(941), __nccwpck_require__.e(360)]).then(__nccwpck_require__.bind(__nccwpck_require__, 19373))).checkCommand,
     verify: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(966), __nccwpck_require__.e(53)]).then(__nccwpck_require__.bind(__nccwpck_require__, 73398))).verifyCommand,
-    demo: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(661), __nccwpck_require__.e(966), __nccwpck_require__.e(783), __nccwpck_require__.e(14), __nccwpck_require__.e(236), __nccwpck_require__.e(227)]).then(__nccwpck_require__.bind(__nccwpck_require__, 19227))).demoCommand,
+    demo: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(661), __nccwpck_require__.e(966), __nccwpck_require__.e(941), __nccwpck_require__.e(14), __nccwpck_require__.e(236), __nccwpck_require__.e(227)]).then(__nccwpck_require__.bind(__nccwpck_require__, 19227))).demoCommand,
 };
 /** Runs a command; the result is the exit code. */
 async function commandLine(words, host) {
@@ -633,7 +642,7 @@ function terminalOf(host) {
                 (0,external_node_fs_.writeFileSync)((0,external_node_path_.resolve)(host.cwd, path), text);
             }
             catch (error) {
-                host.say(`basis-guard: ${path} could not be written: ${error instanceof Error ? error.message : String(error)}`);
+                host.say(`basis-guard: ${path} could not be written: ${(0,message/* messageOf */.b)(error)}`);
             }
         },
     };
@@ -666,10 +675,9 @@ function keepHeapSmall() {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   WN: () => (/* binding */ cancellation),
-/* harmony export */   dQ: () => (/* binding */ realClock),
-/* harmony export */   nw: () => (/* binding */ randomHex)
+/* harmony export */   WF: () => (/* binding */ thisProcess)
 /* harmony export */ });
+/* unused harmony exports realClock, randomHex */
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77598);
 // What the composition roots hand to everything below: the process's environment, clock, randomness and log, as arguments.
 
@@ -690,6 +698,19 @@ function cancellation() {
 function outliveReaders() {
     for (const stream of [process.stdout, process.stderr])
         stream.on('error', () => undefined);
+}
+/** This process as a host. `say` is where a line for the person who watches goes. */
+function thisProcess(say, more = {}) {
+    return {
+        env: { ...process.env },
+        platform: process.platform,
+        cwd: process.cwd(),
+        clock: realClock,
+        random: randomHex,
+        say,
+        ...more,
+        signal: cancellation(),
+    };
 }
 
 

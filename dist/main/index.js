@@ -32225,6 +32225,20 @@ function define(object, key, value) {
 
 /***/ }),
 
+/***/ 8319:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ messageOf)
+/* harmony export */ });
+/** What something that was thrown says of itself. */
+function messageOf(error) {
+    return error instanceof Error ? error.message : String(error);
+}
+
+
+/***/ }),
+
 /***/ 98909:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -33026,16 +33040,11 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 
 
 (0,_heap_js__WEBPACK_IMPORTED_MODULE_2__/* .keepHeapSmall */ .p)();
-process.exitCode = await (0,_action_main_step_js__WEBPACK_IMPORTED_MODULE_4__/* .mainStep */ .U)({
-    env: { ...process.env },
-    platform: process.platform,
-    cwd: process.cwd(),
-    clock: _host_js__WEBPACK_IMPORTED_MODULE_3__/* .realClock */ .dQ,
-    random: _host_js__WEBPACK_IMPORTED_MODULE_3__/* .randomHex */ .nw,
-    say: (line) => process.stdout.write(`${line}\n`),
-    programs: ['main', 'post'].flatMap((name) => filesIn((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(process.argv[1] ?? '')), name))),
-    signal: (0,_host_js__WEBPACK_IMPORTED_MODULE_3__/* .cancellation */ .WN)(),
-});
+process.exitCode = await (0,_action_main_step_js__WEBPACK_IMPORTED_MODULE_4__/* .mainStep */ .U)((0,_host_js__WEBPACK_IMPORTED_MODULE_3__/* .thisProcess */ .WF)((line) => process.stdout.write(`${line}\n`), { programs: ownPrograms() }));
+/** What the runner starts of this action, now and after this step. */
+function ownPrograms() {
+    return ['main', 'post'].flatMap((name) => filesIn((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(process.argv[1] ?? '')), name)));
+}
 /** The action's programs and the parts that they load later; none where it runs from its source. */
 function filesIn(folder) {
     try {
@@ -33149,6 +33158,8 @@ function inputConflicts(env) {
     return conflicts;
 }
 
+// EXTERNAL MODULE: ./dist/lib/contract/message.js
+var message = __nccwpck_require__(8319);
 // EXTERNAL MODULE: external "os"
 var external_os_ = __nccwpck_require__(70857);
 ;// CONCATENATED MODULE: ../../node_modules/@actions/core/lib/utils.js
@@ -36097,6 +36108,7 @@ function getIDToken(aud) {
 ;// CONCATENATED MODULE: ./dist/lib/github/report.js
 // What the guard tells the runner: outputs, state, annotations, masks and the job summary. The only user of @actions/core.
 
+
 /** Bytes of Markdown that the runner takes for one step; a longer summary would be dropped whole. */
 const SUMMARY_LIMIT = 1024 * 1024;
 /** Sets outputs under random delimiters; returns why it could not, if so. */
@@ -36115,7 +36127,7 @@ async function writeJobSummary(markdown) {
         return undefined;
     }
     catch (error) {
-        return `the job summary could not be written: ${error instanceof Error ? error.message : String(error)}`;
+        return `the job summary could not be written: ${(0,message/* messageOf */.b)(error)}`;
     }
 }
 /** Hides a value in the log; each line of eight characters or more by itself, since the runner masks by line. */
@@ -36136,21 +36148,67 @@ function problemOf(what, write) {
         return undefined;
     }
     catch (error) {
-        return `${what} could not be written: ${error instanceof Error ? error.message : String(error)}`;
+        return `${what} could not be written: ${(0,message/* messageOf */.b)(error)}`;
     }
 }
 
+;// CONCATENATED MODULE: ./dist/lib/audit/counts.js
+const noCounts = () => ({ calls: 0, denials: 0, modifications: 0, replacements: 0, breakages: 0, unguarded: 0 });
+/** Adds one record; which count it adds to, if any. A denial is a call refused by the chain or the approver, or an output withheld. */
+function count(counts, entry) {
+    const counted = countOf(entry);
+    if (counted !== undefined)
+        counts[counted] += 1;
+}
+function countOf(entry) {
+    if (entry.type === 'call')
+        return 'calls';
+    if (entry.type === 'breakage')
+        return 'breakages';
+    if (entry.type === 'unguarded')
+        return 'unguarded';
+    if (entry.type === 'refused')
+        return entry.stage === 'chain' || entry.stage === 'approver' ? 'denials' : undefined;
+    if (entry.type === 'decided')
+        return entry.outcome === 'modify' ? 'modifications' : undefined;
+    if (entry.type === 'reviewed')
+        return REVIEWED[entry.outcome];
+    return undefined;
+}
+const REVIEWED = { allow: undefined, deny: 'denials', replace: 'replacements' };
+
+;// CONCATENATED MODULE: ./dist/lib/contract/record.js
+/** Whether every call passed the chain, and how far that is held; from the strongest to the weakest. */
+const ENFORCEMENTS = ['confined', 'checked', 'hooks', 'partial', 'none'];
+const CONCLUSIONS = ['guard-error', 'cancelled', 'config-error', 'denied', 'bound', 'agent-failed', 'success'];
+/** What a process exits with whose session ended so. */
+const EXIT_CODES = {
+    'guard-error': 5,
+    cancelled: 130,
+    'config-error': 2,
+    denied: 4,
+    bound: 3,
+    'agent-failed': 1,
+    success: 0,
+};
+const BOUNDS = ['deadline', 'tool-budget', 'token-budget', 'cost-budget'];
+const FAIL_ON = ['denial', 'replacement', 'modification', 'breakage', 'executable-change'];
+/** Where a call that did not run was stopped. */
+const REFUSAL_STAGES = ['unknown-tool', 'chain', 'schema', 'approver', 'bound', 'cancelled'];
+
 ;// CONCATENATED MODULE: ./dist/lib/main/run/ended.js
+
+
 /** The seal of a session that did not begin. */
-function notBegun(conclusion, exit, why) {
+function notBegun(conclusion, why) {
     return {
         type: 'session_finished',
         conclusion,
-        exit,
+        exit: EXIT_CODES[conclusion],
         why,
         enforcement: 'none',
         enforcement_notes: ['no session was started, so nothing ran'],
-        counts: { calls: 0, denials: 0, modifications: 0, replacements: 0, breakages: 0, unguarded: 0 },
+        counts: noCounts(),
     };
 }
 /** The outputs of the action. What is not known is empty. */
@@ -36185,10 +36243,94 @@ var external_node_fs_ = __nccwpck_require__(73024);
 var external_node_os_ = __nccwpck_require__(48161);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(76760);
+;// CONCATENATED MODULE: ./dist/lib/bindings/trust/stats.js
+// What is at a path, as a value: undefined where nothing is, or where it may not be looked at.
+
+/** Of what a path leads to. */
+const statsAt = (path) => quiet(() => (0,external_node_fs_.statSync)(path));
+/** Of what lies there, a symlink for itself. */
+const linkStatsAt = (path) => quiet(() => (0,external_node_fs_.lstatSync)(path));
+/** Where a symlink points, as written; undefined where there is no symlink. */
+const linkTargetAt = (path) => linkStatsAt(path)?.isSymbolicLink() ? quiet(() => (0,external_node_fs_.readlinkSync)(path)) : undefined;
+const isFolderAt = (path) => statsAt(path)?.isDirectory() ?? false;
+const isFileAt = (path) => statsAt(path)?.isFile() ?? false;
+/** What identifies a file's content without reading it. A change time cannot be set back without changing the machine's clock. */
+const stampOf = (stats) => `${stats.ino} ${stats.mode} ${stats.size} ${stats.mtimeMs} ${stats.ctimeMs}`;
+/** What `read` gives, or undefined where it throws. */
+function quiet(read) {
+    try {
+        return read();
+    }
+    catch {
+        return undefined;
+    }
+}
+
+;// CONCATENATED MODULE: ./dist/lib/bindings/trust/inside.js
+// Where paths lie, by their text and on the disk.
+
+
+/** Whether a path is the folder itself or lies in it, by the paths' text alone. */
+function isInside(folder, path) {
+    return below(folder, path) !== undefined;
+}
+/** The text of a path below a folder, with `/`, empty for the folder itself; undefined where it does not lie in there. */
+function below(folder, path) {
+    const way = (0,external_node_path_.relative)((0,external_node_path_.resolve)(folder), (0,external_node_path_.resolve)(path));
+    return way === '..' || way.startsWith(`..${external_node_path_.sep}`) || (0,external_node_path_.isAbsolute)(way) ? undefined : way.split(external_node_path_.sep).join('/');
+}
+/**
+ * Where an absolute path leads on the disk: every symlink on the way followed, `..` taken after the link before it. What does not
+ * exist is taken as written. With `last` false a symlink at the end stands for itself. Undefined for a loop.
+ */
+function physicalPath(path, last = true) {
+    return follow(path, last)?.at;
+}
+/**
+ * The way of an absolute path below a folder, with `/`, from where it first enters the folder, whichever way it gets there: symlinks inside
+ * are not followed, for whoever writes in there decides where they lead. Undefined where it stays outside; a loop counts as the
+ * folder itself.
+ */
+function wayInside(folder, path) {
+    const real = physicalPath((0,external_node_path_.resolve)(folder)) ?? (0,external_node_path_.resolve)(folder);
+    const reached = follow((0,external_node_path_.resolve)(path), true, (at) => at === real);
+    if (reached === undefined)
+        return '';
+    if (reached.rest.length === 0)
+        return below(real, reached.at);
+    const way = (0,external_node_path_.normalize)(reached.rest.join(external_node_path_.sep));
+    return way === '..' || way.startsWith(`..${external_node_path_.sep}`) ? below(real, physicalPath(path) ?? real) : way.split(external_node_path_.sep).join('/').replace(/\/$/, '');
+}
+const MOST_LINKS = 40;
+function follow(path, last, until = () => false) {
+    let { root: at } = (0,external_node_path_.parse)(path);
+    let ahead = namesOf(path.slice(at.length));
+    for (let links = 0; links <= MOST_LINKS;) {
+        const [name, ...rest] = ahead;
+        if (name === undefined || until(at))
+            return { at, rest: ahead };
+        const next = name === '..' ? (0,external_node_path_.dirname)(at) : (0,external_node_path_.join)(at, name);
+        const target = name !== '..' && (last || rest.length > 0) ? linkTargetAt(next) : undefined;
+        if (target === undefined) {
+            at = next;
+            ahead = rest;
+            continue;
+        }
+        links += 1;
+        const { root } = (0,external_node_path_.parse)(target);
+        if (root !== '')
+            at = root;
+        ahead = [...namesOf(target.slice(root.length)), ...rest];
+    }
+    return undefined;
+}
+const namesOf = (path) => path.split(external_node_path_.sep).filter((name) => name !== '' && name !== '.');
+
 // EXTERNAL MODULE: ./dist/lib/contract/result.js
 var contract_result = __nccwpck_require__(66639);
 ;// CONCATENATED MODULE: ./dist/lib/main/run/own-file.js
 // Files that the guard writes beside its ledger, where a command of the same user may have put something else in the meantime.
+
 
 
 function knownFolder(path) {
@@ -36223,7 +36365,7 @@ function writeOwnFile(path, text, folder) {
         return undefined;
     }
     catch (error) {
-        return `${path} could not be written: ${error instanceof Error ? error.message : String(error)}`;
+        return `${path} could not be written: ${(0,message/* messageOf */.b)(error)}`;
     }
     finally {
         (0,external_node_fs_.rmSync)(made, { force: true });
@@ -36232,6 +36374,8 @@ function writeOwnFile(path, text, folder) {
 
 ;// CONCATENATED MODULE: ./dist/lib/main/run/place.js
 // Where a run puts its files: a folder of its own, made for its user alone, outside the workspace.
+
+
 
 
 
@@ -36269,7 +36413,7 @@ function makePlace(settings, sessionId, host) {
         });
     }
     catch (error) {
-        return (0,contract_result/* fail */.f)(`the guard's own files cannot be put under ${base}: ${error instanceof Error ? error.message : String(error)}`);
+        return (0,contract_result/* fail */.f)(`the guard's own files cannot be put under ${base}: ${(0,message/* messageOf */.b)(error)}`);
     }
 }
 /** `basis-guard-<run>`: the run's number and attempt where there are any, and in any case a random part. */
@@ -36278,6 +36422,7 @@ function newSessionId(host) {
     const known = [run, attempt].filter((part) => part !== undefined && /^\d+$/.test(part));
     return [...known, host.random(6)].join('-');
 }
+/** The real path of a folder; undefined where there is none. */
 function realFolder(path) {
     try {
         const real = (0,external_node_fs_.realpathSync)(path);
@@ -36286,10 +36431,6 @@ function realFolder(path) {
     catch {
         return undefined;
     }
-}
-function isInside(folder, path) {
-    const way = (0,external_node_path_.relative)(folder, path);
-    return way === '' || (way !== '..' && !way.startsWith(`..${external_node_path_.sep}`));
 }
 
 ;// CONCATENATED MODULE: ./dist/lib/audit/markdown/tree.js
@@ -36741,31 +36882,6 @@ function advanced(call, entry) {
 function ends(entry, keepRefused) {
     return entry.type === 'reviewed' || entry.type === 'abandoned' || (entry.type === 'refused' && !keepRefused);
 }
-
-;// CONCATENATED MODULE: ./dist/lib/audit/counts.js
-const noCounts = () => ({ calls: 0, denials: 0, modifications: 0, replacements: 0, breakages: 0, unguarded: 0 });
-/** Adds one record; which count it adds to, if any. A denial is a call refused by the chain or the approver, or an output withheld. */
-function count(counts, entry) {
-    const counted = countOf(entry);
-    if (counted !== undefined)
-        counts[counted] += 1;
-}
-function countOf(entry) {
-    if (entry.type === 'call')
-        return 'calls';
-    if (entry.type === 'breakage')
-        return 'breakages';
-    if (entry.type === 'unguarded')
-        return 'unguarded';
-    if (entry.type === 'refused')
-        return entry.stage === 'chain' || entry.stage === 'approver' ? 'denials' : undefined;
-    if (entry.type === 'decided')
-        return entry.outcome === 'modify' ? 'modifications' : undefined;
-    if (entry.type === 'reviewed')
-        return REVIEWED[entry.outcome];
-    return undefined;
-}
-const REVIEWED = { allow: undefined, deny: 'denials', replace: 'replacements' };
 
 // EXTERNAL MODULE: ./dist/lib/contract/words.js
 var contract_words = __nccwpck_require__(17505);
@@ -37964,25 +38080,6 @@ const BREAKAGE_KINDS = [
     'threw',
     'not-an-outcome',
 ];
-
-;// CONCATENATED MODULE: ./dist/lib/contract/record.js
-/** Whether every call passed the chain, and how far that is held; from the strongest to the weakest. */
-const ENFORCEMENTS = ['confined', 'checked', 'hooks', 'partial', 'none'];
-const CONCLUSIONS = ['guard-error', 'cancelled', 'config-error', 'denied', 'bound', 'agent-failed', 'success'];
-/** What a process exits with whose session ended so. */
-const EXIT_CODES = {
-    'guard-error': 5,
-    cancelled: 130,
-    'config-error': 2,
-    denied: 4,
-    bound: 3,
-    'agent-failed': 1,
-    success: 0,
-};
-const BOUNDS = ['deadline', 'tool-budget', 'token-budget', 'cost-budget'];
-const FAIL_ON = ['denial', 'replacement', 'modification', 'breakage', 'executable-change'];
-/** Where a call that did not run was stopped. */
-const REFUSAL_STAGES = ['unknown-tool', 'chain', 'schema', 'approver', 'bound', 'cancelled'];
 
 ;// CONCATENATED MODULE: ./dist/lib/audit/shape.js
 // What a value of the ledger may look like, as data: one description serves the order in which keys are written and the check of
@@ -39806,6 +39903,7 @@ function plan_placeOf(url) {
 
 
 
+
 /** Which servers these settings let start. */
 function mcpPlan({ mcp }, { allow, allowMcp, evaluateOnly }) {
     return planServers(mcp, { external: allow.external, mcp: allowMcp, evaluateOnly });
@@ -39868,7 +39966,7 @@ async function runnerFetch(host) {
         return await proxyFetch(settings);
     }
     catch (error) {
-        const words = `HTTP_PROXY or HTTPS_PROXY is not the address of a proxy: ${error instanceof Error ? error.message : String(error)}`;
+        const words = `HTTP_PROXY or HTTPS_PROXY is not the address of a proxy: ${(0,message/* messageOf */.b)(error)}`;
         return () => Promise.reject(new Error(words));
     }
 }
@@ -40446,89 +40544,6 @@ function checkedPort(port, commands, onRefusal) {
     };
 }
 
-;// CONCATENATED MODULE: ./dist/lib/bindings/trust/stats.js
-// What is at a path, as a value: undefined where nothing is, or where it may not be looked at.
-
-/** Of what a path leads to. */
-const statsAt = (path) => quiet(() => (0,external_node_fs_.statSync)(path));
-/** Of what lies there, a symlink for itself. */
-const linkStatsAt = (path) => quiet(() => (0,external_node_fs_.lstatSync)(path));
-/** Where a symlink points, as written; undefined where there is no symlink. */
-const linkTargetAt = (path) => linkStatsAt(path)?.isSymbolicLink() ? quiet(() => (0,external_node_fs_.readlinkSync)(path)) : undefined;
-const isFolderAt = (path) => statsAt(path)?.isDirectory() ?? false;
-const isFileAt = (path) => statsAt(path)?.isFile() ?? false;
-/** What identifies a file's content without reading it. A change time cannot be set back without changing the machine's clock. */
-const stampOf = (stats) => `${stats.ino} ${stats.mode} ${stats.size} ${stats.mtimeMs} ${stats.ctimeMs}`;
-/** What `read` gives, or undefined where it throws. */
-function quiet(read) {
-    try {
-        return read();
-    }
-    catch {
-        return undefined;
-    }
-}
-
-;// CONCATENATED MODULE: ./dist/lib/bindings/trust/inside.js
-// Where paths lie, by their text and on the disk.
-
-
-/** Whether a path is the folder itself or lies in it, by the paths' text alone. */
-function inside_isInside(folder, path) {
-    return below(folder, path) !== undefined;
-}
-/** The text of a path below a folder, with `/`, empty for the folder itself; undefined where it does not lie in there. */
-function below(folder, path) {
-    const way = (0,external_node_path_.relative)((0,external_node_path_.resolve)(folder), (0,external_node_path_.resolve)(path));
-    return way === '..' || way.startsWith(`..${external_node_path_.sep}`) || (0,external_node_path_.isAbsolute)(way) ? undefined : way.split(external_node_path_.sep).join('/');
-}
-/**
- * Where an absolute path leads on the disk: every symlink on the way followed, `..` taken after the link before it. What does not
- * exist is taken as written. With `last` false a symlink at the end stands for itself. Undefined for a loop.
- */
-function physicalPath(path, last = true) {
-    return follow(path, last)?.at;
-}
-/**
- * The way of an absolute path below a folder, with `/`, from where it first enters the folder, whichever way it gets there: symlinks inside
- * are not followed, for whoever writes in there decides where they lead. Undefined where it stays outside; a loop counts as the
- * folder itself.
- */
-function wayInside(folder, path) {
-    const real = physicalPath((0,external_node_path_.resolve)(folder)) ?? (0,external_node_path_.resolve)(folder);
-    const reached = follow((0,external_node_path_.resolve)(path), true, (at) => at === real);
-    if (reached === undefined)
-        return '';
-    if (reached.rest.length === 0)
-        return below(real, reached.at);
-    const way = (0,external_node_path_.normalize)(reached.rest.join(external_node_path_.sep));
-    return way === '..' || way.startsWith(`..${external_node_path_.sep}`) ? below(real, physicalPath(path) ?? real) : way.split(external_node_path_.sep).join('/').replace(/\/$/, '');
-}
-const MOST_LINKS = 40;
-function follow(path, last, until = () => false) {
-    let { root: at } = (0,external_node_path_.parse)(path);
-    let ahead = namesOf(path.slice(at.length));
-    for (let links = 0; links <= MOST_LINKS;) {
-        const [name, ...rest] = ahead;
-        if (name === undefined || until(at))
-            return { at, rest: ahead };
-        const next = name === '..' ? (0,external_node_path_.dirname)(at) : (0,external_node_path_.join)(at, name);
-        const target = name !== '..' && (last || rest.length > 0) ? linkTargetAt(next) : undefined;
-        if (target === undefined) {
-            at = next;
-            ahead = rest;
-            continue;
-        }
-        links += 1;
-        const { root } = (0,external_node_path_.parse)(target);
-        if (root !== '')
-            at = root;
-        ahead = [...namesOf(target.slice(root.length)), ...rest];
-    }
-    return undefined;
-}
-const namesOf = (path) => path.split(external_node_path_.sep).filter((name) => name !== '' && name !== '.');
-
 ;// CONCATENATED MODULE: ./dist/lib/bindings/trust/program-path.js
 // Which file a command runs, found once at the start, with a stamp by which a later change is seen (contract 5.6).
 
@@ -40550,7 +40565,7 @@ function findProgram(argv, search) {
         return (0,contract_result/* fail */.f)(`there is no program at '${found}'`);
     const named = filesNamed(rest, search.cwd);
     const script = INTERPRETER.test((0,external_node_path_.basename)(name)) ? named[0] : undefined;
-    const files = named.filter((file) => file === script || (search.own !== undefined && inside_isInside(search.own, file.path)));
+    const files = named.filter((file) => file === script || (search.own !== undefined && isInside(search.own, file.path)));
     return (0,contract_result.ok)({ argv: [found, ...rest], program: { path: found, stamp }, files });
 }
 /** The regular files that arguments name, whole or after a `=`. */
@@ -41377,141 +41392,6 @@ function participantRecords(participants, trust) {
     });
 }
 
-;// CONCATENATED MODULE: ./dist/lib/bindings/trust/git-environment.js
-// The environment that git runs in: nothing of the user's, the system's or the repository's configuration, no prompt, no hook, no
-// program of somebody else's choice. Settings go by environment, so that none of them, and no token, stands in an argument list.
-/** What git may take over from the caller when it fetches: how to reach a server, and whom to believe. */
-const NETWORK = ['HTTP_PROXY', 'HTTPS_PROXY', 'ALL_PROXY', 'NO_PROXY', 'SSL_CERT_FILE', 'SSL_CERT_DIR', 'GIT_SSL_CAINFO', 'CURL_CA_BUNDLE'];
-const SETTINGS = [
-    ['advice.detachedHead', 'false'],
-    ['core.attributesFile', '/dev/null'],
-    ['core.autocrlf', 'false'],
-    ['core.commitGraph', 'false'],
-    ['core.excludesFile', '/dev/null'],
-    ['core.fsmonitor', 'false'],
-    ['core.hooksPath', '/dev/null'],
-    ['core.pager', 'cat'],
-    ['core.symlinks', 'true'],
-    ['core.alternateRefsCommand', 'true'],
-    ['credential.helper', ''],
-    ['fetch.recurseSubmodules', 'false'],
-    ['fetch.writeCommitGraph', 'false'],
-    ['gc.auto', '0'],
-    ['init.defaultBranch', 'none'],
-    ['maintenance.auto', 'false'],
-    ['protocol.allow', 'never'],
-];
-/**
- * The whole environment of one git process. `path` is where git finds its own helpers, `home` an empty folder. Without a remote
- * no protocol is allowed at all.
- */
-function gitEnvironment(options) {
-    const { remote } = options;
-    const scheme = remote?.url.protocol.replace(':', '');
-    const settings = [...SETTINGS, ...(scheme === undefined ? [] : [[`protocol.${scheme}.allow`, 'always']])];
-    if (remote?.token) {
-        const credentials = Buffer.from(`x-access-token:${remote.token}`).toString('base64');
-        settings.push([`http.${remote.url.origin}/.extraheader`, `AUTHORIZATION: basic ${credentials}`]);
-    }
-    return {
-        PATH: options.path,
-        HOME: options.home,
-        XDG_CONFIG_HOME: options.home,
-        LC_ALL: 'C',
-        GIT_CONFIG_NOSYSTEM: '1',
-        GIT_CONFIG_SYSTEM: '/dev/null',
-        GIT_CONFIG_GLOBAL: '/dev/null',
-        GIT_ATTR_NOSYSTEM: '1',
-        GIT_NO_REPLACE_OBJECTS: '1',
-        GIT_NO_LAZY_FETCH: '1',
-        GIT_OPTIONAL_LOCKS: '0',
-        GIT_TERMINAL_PROMPT: '0',
-        GIT_ASKPASS: '/bin/false',
-        GIT_ALLOW_PROTOCOL: scheme ?? '',
-        ...(remote === undefined ? {} : pick(options.caller, NETWORK)),
-        ...numbered(settings),
-    };
-}
-function numbered(settings) {
-    const variables = { GIT_CONFIG_COUNT: String(settings.length) };
-    for (const [index, [key, value]] of settings.entries()) {
-        variables[`GIT_CONFIG_KEY_${index}`] = key;
-        variables[`GIT_CONFIG_VALUE_${index}`] = value;
-    }
-    return variables;
-}
-function pick(env, names) {
-    const picked = {};
-    for (const name of names.flatMap((upper) => [upper, upper.toLowerCase()])) {
-        const value = env[name];
-        if (value)
-            picked[name] = value;
-    }
-    return picked;
-}
-
-;// CONCATENATED MODULE: ./dist/lib/bindings/trust/git.js
-// Runs git with nothing of the workspace in play: an absolute program, an environment of our own (git-environment.ts), always on a git
-// directory that the caller names. Every end is a value.
-
-
-const MINUTE = 60_000;
-const MIB = 1024 * 1024;
-/** Git, bound to one program and one environment. */
-function gitRunner(options) {
-    return async (request) => {
-        const { execa } = await __nccwpck_require__.e(/* import() */ 783).then(__nccwpck_require__.bind(__nccwpck_require__, 21783));
-        const env = {
-            ...gitEnvironment({
-                path: options.path,
-                home: options.folder,
-                caller: options.caller,
-                ...(request.remote === undefined ? {} : { remote: request.remote }),
-            }),
-            ...(request.gitDir === undefined ? {} : { GIT_DIR: request.gitDir }),
-            ...(request.workTree === undefined ? {} : { GIT_WORK_TREE: request.workTree }),
-            ...(request.indexFile === undefined ? {} : { GIT_INDEX_FILE: request.indexFile }),
-        };
-        const ended = await execa(options.program, ['--no-pager', ...request.args], {
-            cwd: options.folder,
-            env,
-            extendEnv: false,
-            reject: false,
-            encoding: 'buffer',
-            stripFinalNewline: false,
-            timeout: request.timeoutMs ?? 5 * MINUTE,
-            maxBuffer: request.maxOutput ?? 64 * MIB,
-            cancelSignal: options.signal,
-            killDescendants: true,
-            ...(request.stdin === undefined ? { stdin: 'ignore' } : { input: request.stdin }),
-        });
-        if (!ended.failed)
-            return (0,contract_result.ok)(Buffer.from(ended.stdout));
-        return (0,contract_result/* fail */.f)(git_wordsOf(ended, request));
-    };
-}
-function git_wordsOf(ended, request) {
-    const command = `git ${request.args.find((argument) => !argument.startsWith('-')) ?? ''}`.trim();
-    if (ended.isCanceled)
-        return `${command} was cancelled`;
-    if (ended.timedOut)
-        return `${command} did not end within ${(request.timeoutMs ?? 5 * MINUTE) / 1000} s`;
-    if (ended.isMaxBuffer)
-        return `${command} printed more than ${request.maxOutput ?? 64 * MIB} bytes`;
-    const said = reasonIn(ended.stderr);
-    if (said !== '')
-        return `${command} said: ${said}`;
-    return ended.exitCode === undefined ? `${command} could not be started` : `${command} ended with ${ended.exitCode}`;
-}
-/** The line that names the failure; what follows from it, and advice, comes after. */
-function reasonIn(stderr) {
-    if (!(stderr instanceof Uint8Array))
-        return '';
-    const lines = new TextDecoder().decode(stderr).split(/[\r\n]+/);
-    const line = lines.find((one) => one.startsWith('fatal: ')) ?? lines.findLast((one) => one.trim() !== '') ?? '';
-    return line.trim().slice(0, 500);
-}
-
 // EXTERNAL MODULE: ./dist/lib/contract/checked-file.js + 1 modules
 var checked_file = __nccwpck_require__(74248);
 // EXTERNAL MODULE: ./dist/lib/contract/expand.js
@@ -41977,7 +41857,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 } validate10.errors = vErrors; return errors === 0; }
 
 // EXTERNAL MODULE: ./dist/lib/contract/json/pick.js
-var json_pick = __nccwpck_require__(14626);
+var pick = __nccwpck_require__(14626);
 ;// CONCATENATED MODULE: ./dist/lib/contract/mcp-file.js
 
 
@@ -42022,7 +41902,7 @@ function serverOf(file, entry, origin) {
     return (0,contract_result.ok)({
         name: entry.key,
         transport: transport.value,
-        timeoutMs: (0,json_pick/* numberOf */.rl)((0,view/* member */.Dc)(entry.value, 'timeout')) ?? DEFAULT_MCP_TIMEOUT_MS,
+        timeoutMs: (0,pick/* numberOf */.rl)((0,view/* member */.Dc)(entry.value, 'timeout')) ?? DEFAULT_MCP_TIMEOUT_MS,
         unset: expander.unset,
         source: origin.source,
     });
@@ -42036,23 +41916,23 @@ function shapeProblem(entry) {
     const stray = other.find(has);
     if (stray !== undefined)
         return `has ${JSON.stringify(stray)}, which does not go with ${own === 'stdio' ? '"command"' : '"url"'}; take it out`;
-    const type = (0,json_pick/* stringOf */.Je)((0,view/* member */.Dc)(entry, 'type'));
+    const type = (0,pick/* stringOf */.Je)((0,view/* member */.Dc)(entry, 'type'));
     const fits = type === undefined || (own === 'stdio' ? type === 'stdio' : type !== 'stdio');
     return fits ? undefined : `has the type ${JSON.stringify(type)}, which does not go with its other keys; write ${JSON.stringify(own)}`;
 }
 function stdioOf(entry, expand) {
-    const cwd = (0,json_pick/* stringOf */.Je)((0,view/* member */.Dc)(entry, 'cwd'));
-    const args = (0,json_pick/* stringsOf */.iw)((0,view/* member */.Dc)(entry, 'args')) ?? [];
+    const cwd = (0,pick/* stringOf */.Je)((0,view/* member */.Dc)(entry, 'cwd'));
+    const args = (0,pick/* stringsOf */.iw)((0,view/* member */.Dc)(entry, 'args')) ?? [];
     return {
         kind: 'stdio',
-        command: [expand((0,json_pick/* stringOf */.Je)((0,view/* member */.Dc)(entry, 'command')) ?? ''), ...args.map(expand)],
+        command: [expand((0,pick/* stringOf */.Je)((0,view/* member */.Dc)(entry, 'command')) ?? ''), ...args.map(expand)],
         ...(cwd === undefined ? {} : { cwd: expand(cwd) }),
         env: textsOf((0,view/* member */.Dc)(entry, 'env'), expand),
     };
 }
 function httpOf(file, { key, value: entry }, expander) {
     const at = (0,view/* member */.Dc)(entry, 'url');
-    const url = URL.parse(expander.expand((0,json_pick/* stringOf */.Je)(at) ?? ''));
+    const url = URL.parse(expander.expand((0,pick/* stringOf */.Je)(at) ?? ''));
     const offset = at?.start ?? entry.start;
     const refuse = (where, words) => (0,contract_result/* fail */.f)((0,checked_file/* problemIn */.D)(file, where, words));
     if (url === null || (url.protocol !== 'https:' && url.protocol !== 'http:'))
@@ -42069,7 +41949,7 @@ function httpOf(file, { key, value: entry }, expander) {
 function textsOf(node, expand) {
     if (node?.kind !== 'object')
         return {};
-    return Object.fromEntries(node.members.map(({ key, value }) => [key, expand((0,json_pick/* stringOf */.Je)(value) ?? '')]));
+    return Object.fromEntries(node.members.map(({ key, value }) => [key, expand((0,pick/* stringOf */.Je)(value) ?? '')]));
 }
 const isHeaderValue = (text) => /^[\x20-\x7e\t]*$/.test(text);
 /** Expands variables and keeps the names of those that it could not. */
@@ -42450,18 +42330,18 @@ function parseHooksFile(content, origin) {
 }
 function hooksOf(file, origin) {
     const hooks = (0,view/* member */.Dc)(file.document.root, 'hooks');
-    return hooks === undefined ? [] : (0,json_pick/* itemsOf */.S3)(hooks).map((entry) => hookOf(entry, origin));
+    return hooks === undefined ? [] : (0,pick/* itemsOf */.S3)(hooks).map((entry) => hookOf(entry, origin));
 }
 function hookOf(entry, { source, scope }) {
-    const [program = '', ...rest] = (0,json_pick/* stringsOf */.iw)((0,view/* member */.Dc)(entry, 'command')) ?? [];
-    const tools = (0,json_pick/* stringsOf */.iw)((0,view/* member */.Dc)(entry, 'tools'));
+    const [program = '', ...rest] = (0,pick/* stringsOf */.iw)((0,view/* member */.Dc)(entry, 'command')) ?? [];
+    const tools = (0,pick/* stringsOf */.iw)((0,view/* member */.Dc)(entry, 'tools'));
     const spec = {
-        name: (0,json_pick/* stringOf */.Je)((0,view/* member */.Dc)(entry, 'name')) ?? '',
+        name: (0,pick/* stringOf */.Je)((0,view/* member */.Dc)(entry, 'name')) ?? '',
         command: [program, ...rest],
         ...(tools !== undefined && { tools }),
-        event: (0,json_pick/* stringOf */.Je)((0,view/* member */.Dc)(entry, 'event')) === 'post_tool_use' ? 'post_tool_use' : 'pre_tool_use',
-        timeoutMs: (0,json_pick/* numberOf */.rl)((0,view/* member */.Dc)(entry, 'timeout_ms')) ?? DEFAULT_TIMEOUT_MS,
-        onFailure: (0,json_pick/* stringOf */.Je)((0,view/* member */.Dc)(entry, 'on_failure')) === 'allow' ? 'allow' : 'deny',
+        event: (0,pick/* stringOf */.Je)((0,view/* member */.Dc)(entry, 'event')) === 'post_tool_use' ? 'post_tool_use' : 'pre_tool_use',
+        timeoutMs: (0,pick/* numberOf */.rl)((0,view/* member */.Dc)(entry, 'timeout_ms')) ?? DEFAULT_TIMEOUT_MS,
+        onFailure: (0,pick/* stringOf */.Je)((0,view/* member */.Dc)(entry, 'on_failure')) === 'allow' ? 'allow' : 'deny',
         source,
         scope,
     };
@@ -42724,11 +42604,11 @@ function isShortFor(written, folded) {
 
 
 const BARE = 'the configuration of a bare repository';
-const bare_repository_SETTINGS = ['HEAD', 'config', 'config.worktree', 'commondir', 'hooks'].map(foldName);
+const SETTINGS = ['HEAD', 'config', 'config.worktree', 'commondir', 'hooks'].map(foldName);
 const isCalled = (name, one) => isSameName(foldName(name), foldName(one));
 /** Whether an entry of that name decides what git does, in a folder with these names. */
 function isBareSetting(name, beside) {
-    return isLikeBare(beside) && bare_repository_SETTINGS.some((one) => isSameName(foldName(name), one));
+    return isLikeBare(beside) && SETTINGS.some((one) => isSameName(foldName(name), one));
 }
 const isLikeBare = ({ objects, refs, head, common }) => (objects && refs) || (head && common);
 /** Of a folder's entries, of which there may be very many. */
@@ -43470,6 +43350,7 @@ function stateOf(path) {
 
 
 
+
 /** Walks a folder without following symlinks. What cannot be read is part of the fingerprint as such. */
 async function sealFolders(top, { readOnly = true, onFolder } = {}) {
     const seal = new Map();
@@ -43494,7 +43375,7 @@ async function sealFolders(top, { readOnly = true, onFolder } = {}) {
             seal.set(path, hash.digest('hex'));
         }
         catch (error) {
-            seal.set(path, error instanceof Error ? error.message : String(error));
+            seal.set(path, (0,message/* messageOf */.b)(error));
         }
     }
     return seal;
@@ -43798,7 +43679,7 @@ function whyExecutable(met, path, root) {
     if (target?.isFile() && (target.mode & 0o111) !== 0)
         return 'a symlink to a program';
     const leads = physicalPath(path.toString());
-    return leads === undefined || inside_isInside(physicalPath(root) ?? root, leads) ? undefined : 'a symlink out of the checkout';
+    return leads === undefined || isInside(physicalPath(root) ?? root, leads) ? undefined : 'a symlink out of the checkout';
 }
 const mostOf = ({ most = 1_000_000 }) => most;
 function walk(options, on) {
@@ -43868,8 +43749,6 @@ function isWalked(root, path) {
 
 
 
-
-
 /** Milliseconds that a cancelled run spends on looking at what changed. */
 const CANCELLED_MS = 3000;
 /** The protected paths: the fixed ones, this run's own inputs, and what git's configuration makes part of git. */
@@ -43877,18 +43756,13 @@ async function guardFor(started, host) {
     const { trust, settings, place } = started;
     const { promptFile, outputSchema, replayFile, auditFile, summaryFile } = settings;
     const config = configFolder({ workspace: settings.workspace, env: host.env, ...defined({ configDir: settings.configDir }) });
-    const program = onPath('git', trust.commands.path);
-    const caller = host.env;
-    const git = program === undefined
-        ? undefined
-        : gitRunner({ program, path: trust.commands.path, folder: place.scratch, caller, signal: host.signal });
     return await guardWorkspace({
         checkout: trust.checkout,
         workspace: place.workspace,
         env: host.env,
         files: [promptFile, outputSchema, replayFile, auditFile, summaryFile].filter((path) => path !== undefined),
-        skip: [place.folder, auditFile ?? place.auditFile, summaryFile ?? place.summaryFile],
-        ...defined({ configFolder: config, git }),
+        skip: [place.folder, place.auditFile, place.summaryFile],
+        ...defined({ configFolder: config, git: trust.git }),
     });
 }
 /** Compares; a cancelled run has little time, and says so where it was not enough. */
@@ -45012,28 +44886,28 @@ function parseReplayFile(content, source) {
     if (!read.ok)
         return read;
     const turns = [];
-    for (const turn of (0,json_pick/* itemsOf */.S3)((0,view/* member */.Dc)(read.value.document.root, 'turns'))) {
+    for (const turn of (0,pick/* itemsOf */.S3)((0,view/* member */.Dc)(read.value.document.root, 'turns'))) {
         const calls = [];
-        for (const entry of (0,json_pick/* itemsOf */.S3)((0,view/* member */.Dc)(turn, 'tool_calls'))) {
+        for (const entry of (0,pick/* itemsOf */.S3)((0,view/* member */.Dc)(turn, 'tool_calls'))) {
             const call = callOf(read.value, entry);
             if (!call.ok)
                 return call;
             calls.push(call.value);
         }
-        turns.push({ text: (0,json_pick/* stringOf */.Je)((0,view/* member */.Dc)(turn, 'text')) ?? '', calls });
+        turns.push({ text: (0,pick/* stringOf */.Je)((0,view/* member */.Dc)(turn, 'text')) ?? '', calls });
     }
     return (0,contract_result.ok)(turns);
 }
 function callOf(file, entry) {
     const written = (0,view/* member */.Dc)(entry, 'input');
-    const json = (0,json_pick/* stringOf */.Je)((0,view/* member */.Dc)(entry, 'input_json'));
+    const json = (0,pick/* stringOf */.Je)((0,view/* member */.Dc)(entry, 'input_json'));
     if ((written === undefined) === (json === undefined)) {
         const has = json === undefined ? 'neither "input" nor "input_json"' : 'both "input" and "input_json"';
         return (0,contract_result/* fail */.f)((0,checked_file/* problemIn */.D)(file, entry.start, `this tool call has ${has}; write exactly one of them`));
     }
-    const id = (0,json_pick/* stringOf */.Je)((0,view/* member */.Dc)(entry, 'id'));
+    const id = (0,pick/* stringOf */.Je)((0,view/* member */.Dc)(entry, 'id'));
     const input = written === undefined ? (0,contract_input/* toolInput */.T)(json ?? '') : { kind: 'json', text: (0,json_text/* textOf */.b6)(file.document, written) };
-    return (0,contract_result.ok)({ ...(id !== undefined && { id }), name: (0,json_pick/* stringOf */.Je)((0,view/* member */.Dc)(entry, 'name')) ?? '', input });
+    return (0,contract_result.ok)({ ...(id !== undefined && { id }), name: (0,pick/* stringOf */.Je)((0,view/* member */.Dc)(entry, 'name')) ?? '', input });
 }
 
 ;// CONCATENATED MODULE: ./dist/lib/loop/replay.js
@@ -45081,6 +44955,7 @@ function replay_endOf(turns) {
 
 
 
+
 /** The model, or why there is none: one sentence. */
 async function makeModel(settings, host) {
     if (settings.agent === 'replay') {
@@ -45110,7 +44985,7 @@ function openReplay(path) {
         content = (0,external_node_fs_.readFileSync)(path);
     }
     catch (error) {
-        return (0,contract_result/* fail */.f)(`the replay file ${path} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
+        return (0,contract_result/* fail */.f)(`the replay file ${path} cannot be read: ${(0,message/* messageOf */.b)(error)}`);
     }
     const model = replayModel(content, path);
     return model.ok ? (0,contract_result.ok)({ ...model.value, name: (0,external_node_path_.basename)(path) }) : (0,contract_result/* fail */.f)((0,contract_problem/* problemSentence */.D)(model.error));
@@ -45760,13 +45635,13 @@ function text_lines_characterStart(bytes, at) {
 
 
 
-const files_read_MIB = 1024 * 1024;
+const MIB = 1024 * 1024;
 const LIMITS = {
-    readBytes: 32 * files_read_MIB,
-    shownBytes: files_read_MIB,
+    readBytes: 32 * MIB,
+    shownBytes: MIB,
     entries: 50_000,
-    searchedFile: 8 * files_read_MIB,
-    searchedBytes: 512 * files_read_MIB,
+    searchedFile: 8 * MIB,
+    searchedBytes: 512 * MIB,
     searchMs: 20_000,
     lineCharacters: 400,
 };
@@ -46690,7 +46565,7 @@ function checkOf(tool, checker) {
  * as far.
  */
 function findCheckout(workspace, ceiling) {
-    const top = ceiling !== undefined && inside_isInside(ceiling, workspace) ? (0,external_node_path_.resolve)(ceiling) : undefined;
+    const top = ceiling !== undefined && isInside(ceiling, workspace) ? (0,external_node_path_.resolve)(ceiling) : undefined;
     const repositories = foldersUp(workspace, top).filter((folder) => linkStatsAt((0,external_node_path_.join)(folder, '.git')) !== undefined && (top === undefined || leadsStraight(top, folder)));
     const [inner, outer] = [repositories[0], repositories.slice(1).at(-1)];
     const root = inner ?? top ?? (0,external_node_path_.resolve)(workspace);
@@ -46789,10 +46664,10 @@ function writableLast(path, { home, own }) {
     const realHome = home ? (physicalPath(home) ?? home) : undefined;
     const isWritable = (entry) => {
         const real = physicalPath(entry) ?? entry;
-        if (inside_isInside(physicalPath(own) ?? own, real))
+        if (isInside(physicalPath(own) ?? own, real))
             return false;
         const isOpen = process.platform !== 'win32' && ((statsAt(real)?.mode ?? 0) & 0o002) !== 0;
-        return isOpen || (realHome !== undefined && (inside_isInside(realHome, real) || inside_isInside(realHome, entry)));
+        return isOpen || (realHome !== undefined && (isInside(realHome, real) || isInside(realHome, entry)));
     };
     const last = entries.filter(isWritable);
     const first = entries.filter((entry) => !last.includes(entry));
@@ -47016,6 +46891,141 @@ class Maker {
 }
 function fromRoot([name, ...rest], root) {
     return [name.includes('/') ? (0,external_node_path_.resolve)(root, name) : name, ...rest];
+}
+
+;// CONCATENATED MODULE: ./dist/lib/bindings/trust/git-environment.js
+// The environment that git runs in: nothing of the user's, the system's or the repository's configuration, no prompt, no hook, no
+// program of somebody else's choice. Settings go by environment, so that none of them, and no token, stands in an argument list.
+/** What git may take over from the caller when it fetches: how to reach a server, and whom to believe. */
+const NETWORK = ['HTTP_PROXY', 'HTTPS_PROXY', 'ALL_PROXY', 'NO_PROXY', 'SSL_CERT_FILE', 'SSL_CERT_DIR', 'GIT_SSL_CAINFO', 'CURL_CA_BUNDLE'];
+const git_environment_SETTINGS = [
+    ['advice.detachedHead', 'false'],
+    ['core.attributesFile', '/dev/null'],
+    ['core.autocrlf', 'false'],
+    ['core.commitGraph', 'false'],
+    ['core.excludesFile', '/dev/null'],
+    ['core.fsmonitor', 'false'],
+    ['core.hooksPath', '/dev/null'],
+    ['core.pager', 'cat'],
+    ['core.symlinks', 'true'],
+    ['core.alternateRefsCommand', 'true'],
+    ['credential.helper', ''],
+    ['fetch.recurseSubmodules', 'false'],
+    ['fetch.writeCommitGraph', 'false'],
+    ['gc.auto', '0'],
+    ['init.defaultBranch', 'none'],
+    ['maintenance.auto', 'false'],
+    ['protocol.allow', 'never'],
+];
+/**
+ * The whole environment of one git process. `path` is where git finds its own helpers, `home` an empty folder. Without a remote
+ * no protocol is allowed at all.
+ */
+function gitEnvironment(options) {
+    const { remote } = options;
+    const scheme = remote?.url.protocol.replace(':', '');
+    const settings = [...git_environment_SETTINGS, ...(scheme === undefined ? [] : [[`protocol.${scheme}.allow`, 'always']])];
+    if (remote?.token) {
+        const credentials = Buffer.from(`x-access-token:${remote.token}`).toString('base64');
+        settings.push([`http.${remote.url.origin}/.extraheader`, `AUTHORIZATION: basic ${credentials}`]);
+    }
+    return {
+        PATH: options.path,
+        HOME: options.home,
+        XDG_CONFIG_HOME: options.home,
+        LC_ALL: 'C',
+        GIT_CONFIG_NOSYSTEM: '1',
+        GIT_CONFIG_SYSTEM: '/dev/null',
+        GIT_CONFIG_GLOBAL: '/dev/null',
+        GIT_ATTR_NOSYSTEM: '1',
+        GIT_NO_REPLACE_OBJECTS: '1',
+        GIT_NO_LAZY_FETCH: '1',
+        GIT_OPTIONAL_LOCKS: '0',
+        GIT_TERMINAL_PROMPT: '0',
+        GIT_ASKPASS: '/bin/false',
+        GIT_ALLOW_PROTOCOL: scheme ?? '',
+        ...(remote === undefined ? {} : git_environment_pick(options.caller, NETWORK)),
+        ...numbered(settings),
+    };
+}
+function numbered(settings) {
+    const variables = { GIT_CONFIG_COUNT: String(settings.length) };
+    for (const [index, [key, value]] of settings.entries()) {
+        variables[`GIT_CONFIG_KEY_${index}`] = key;
+        variables[`GIT_CONFIG_VALUE_${index}`] = value;
+    }
+    return variables;
+}
+function git_environment_pick(env, names) {
+    const picked = {};
+    for (const name of names.flatMap((upper) => [upper, upper.toLowerCase()])) {
+        const value = env[name];
+        if (value)
+            picked[name] = value;
+    }
+    return picked;
+}
+
+;// CONCATENATED MODULE: ./dist/lib/bindings/trust/git.js
+// Runs git with nothing of the workspace in play: an absolute program, an environment of our own (git-environment.ts), always on a git
+// directory that the caller names. Every end is a value.
+
+
+const MINUTE = 60_000;
+const git_MIB = 1024 * 1024;
+/** Git, bound to one program and one environment. */
+function gitRunner(options) {
+    return async (request) => {
+        const { execa } = await __nccwpck_require__.e(/* import() */ 783).then(__nccwpck_require__.bind(__nccwpck_require__, 21783));
+        const env = {
+            ...gitEnvironment({
+                path: options.path,
+                home: options.folder,
+                caller: options.caller,
+                ...(request.remote === undefined ? {} : { remote: request.remote }),
+            }),
+            ...(request.gitDir === undefined ? {} : { GIT_DIR: request.gitDir }),
+            ...(request.workTree === undefined ? {} : { GIT_WORK_TREE: request.workTree }),
+            ...(request.indexFile === undefined ? {} : { GIT_INDEX_FILE: request.indexFile }),
+        };
+        const ended = await execa(options.program, ['--no-pager', ...request.args], {
+            cwd: options.folder,
+            env,
+            extendEnv: false,
+            reject: false,
+            encoding: 'buffer',
+            stripFinalNewline: false,
+            timeout: request.timeoutMs ?? 5 * MINUTE,
+            maxBuffer: request.maxOutput ?? 64 * git_MIB,
+            cancelSignal: options.signal,
+            killDescendants: true,
+            ...(request.stdin === undefined ? { stdin: 'ignore' } : { input: request.stdin }),
+        });
+        if (!ended.failed)
+            return (0,contract_result.ok)(Buffer.from(ended.stdout));
+        return (0,contract_result/* fail */.f)(git_wordsOf(ended, request));
+    };
+}
+function git_wordsOf(ended, request) {
+    const command = `git ${request.args.find((argument) => !argument.startsWith('-')) ?? ''}`.trim();
+    if (ended.isCanceled)
+        return `${command} was cancelled`;
+    if (ended.timedOut)
+        return `${command} did not end within ${(request.timeoutMs ?? 5 * MINUTE) / 1000} s`;
+    if (ended.isMaxBuffer)
+        return `${command} printed more than ${request.maxOutput ?? 64 * git_MIB} bytes`;
+    const said = reasonIn(ended.stderr);
+    if (said !== '')
+        return `${command} said: ${said}`;
+    return ended.exitCode === undefined ? `${command} could not be started` : `${command} ended with ${ended.exitCode}`;
+}
+/** The line that names the failure; what follows from it, and advice, comes after. */
+function reasonIn(stderr) {
+    if (!(stderr instanceof Uint8Array))
+        return '';
+    const lines = new TextDecoder().decode(stderr).split(/[\r\n]+/);
+    const line = lines.find((one) => one.startsWith('fatal: ')) ?? lines.findLast((one) => one.trim() !== '') ?? '';
+    return line.trim().slice(0, 500);
 }
 
 ;// CONCATENATED MODULE: ./dist/lib/bindings/trust/held-folders.js
@@ -47274,6 +47284,7 @@ const line = (mode, name, id) => Buffer.concat([Buffer.from(`${mode} ${name}\0`,
 
 
 
+
 /** Makes a snapshot. A tree that cannot be had whole is a problem, on which the run stops. */
 async function makeSnapshot(options) {
     const { commit, folder } = options;
@@ -47308,7 +47319,7 @@ function makeFolder(folder) {
         return (0,contract_result.ok)(undefined);
     }
     catch (error) {
-        return (0,contract_result/* fail */.f)(error instanceof Error ? error.message : String(error));
+        return (0,contract_result/* fail */.f)((0,message/* messageOf */.b)(error));
     }
 }
 async function checkOut({ commit, folder, root, git }) {
@@ -47355,7 +47366,7 @@ async function proveFiles(entries, proof) {
                 return (0,contract_result/* fail */.f)(`the symlink ${shown} leads back into the workspace, which is not trusted`);
         }
         catch (error) {
-            return (0,contract_result/* fail */.f)(`${shown} could not be read back: ${error instanceof Error ? error.message : String(error)}`);
+            return (0,contract_result/* fail */.f)(`${shown} could not be read back: ${(0,message/* messageOf */.b)(error)}`);
         }
         if (entry.path.endsWith('.py'))
             withPython.add((0,external_node_path_.dirname)(path.toString('utf8')));
@@ -47381,7 +47392,7 @@ function fileId(path, buffer, format) {
 const linkId = (path, format) => objectId('blob', (0,external_node_fs_.readlinkSync)(path, 'buffer'), format);
 function leadsInto(root, link) {
     const target = physicalPath(link);
-    return target !== undefined && (inside_isInside(root, target) || inside_isInside(physicalPath(root) ?? root, target));
+    return target !== undefined && (isInside(root, target) || isInside(physicalPath(root) ?? root, target));
 }
 /**
  * A file where Python would make its cache folder: a read-only folder does not stop the superuser, and a cache that somebody planted
@@ -47412,6 +47423,7 @@ async function removeSnapshot(folder) {
 // One commit whose files are believed, reached through a git directory of our own outside the workspace: its objects come from the
 // workspace's store without being copied, else from the server. The workspace's git configuration is never read, and an object counts only
 // where its content has the name that was asked for.
+
 
 
 
@@ -47494,7 +47506,7 @@ class ObjectStore {
                 (0,external_node_fs_.writeFileSync)(this.#alternates, `${quoted(objects)}\n`);
         }
         catch (error) {
-            return (0,contract_result/* fail */.f)(`${this.gitDir} could not be written: ${error instanceof Error ? error.message : String(error)}`);
+            return (0,contract_result/* fail */.f)(`${this.gitDir} could not be written: ${(0,message/* messageOf */.b)(error)}`);
         }
         return objects === undefined ? this.#fetch() : (0,contract_result.ok)(undefined);
     }
@@ -47735,7 +47747,7 @@ async function openSource(options, checkout) {
         return (0,contract_result.ok)({ source: diskSource, ...(found.ok ? { git: found.value } : {}) });
     if (checkout.outer !== undefined)
         return (0,contract_result/* fail */.f)(nestedSentence(checkout.root, checkout.outer));
-    if (inside_isInside(physicalPath(checkout.root) ?? checkout.root, physicalPath(folder) ?? folder)) {
+    if (isInside(physicalPath(checkout.root) ?? checkout.root, physicalPath(folder) ?? folder)) {
         return (0,contract_result/* fail */.f)(`the guard's own folder ${folder} lies in the workspace: set RUNNER_TEMP to a folder outside it`);
     }
     if (!isStraight(checkout)) {
@@ -48080,6 +48092,7 @@ function planTrust(facts, workspaceHooks) {
 
 
 
+
 /** Milliseconds that one permission look-up may take. */
 const LOOK_UP_MS = 10_000;
 const isRunner = (host) => host.env['GITHUB_ACTIONS'] === 'true';
@@ -48137,7 +48150,7 @@ function readPayload(path) {
         return parsed.ok ? (0,contract_result.ok)((0,view/* viewOf */.du)(parsed.value.root)) : (0,contract_result/* fail */.f)(`the event in ${path} is not JSON: ${parsed.error.message}`);
     }
     catch (error) {
-        return (0,contract_result/* fail */.f)(`the event in ${path} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
+        return (0,contract_result/* fail */.f)(`the event in ${path} cannot be read: ${(0,message/* messageOf */.b)(error)}`);
     }
 }
 /** What `${NAME}` may become in a tools file: the variables that `pass-env` names, and nothing else. */
@@ -48327,6 +48340,7 @@ function told_lineOf(entry) {
 
 
 
+
 /** Milliseconds that the level policy may take; it is asked in this process. */
 const APPROVER_MS = 60_000;
 /** Plays a session that has started well. Never rejects: whatever breaks ends as a conclusion. */
@@ -48359,7 +48373,7 @@ class Session {
             });
         }
         catch (error) {
-            return this.#close(undefined, new Tally({ record: () => undefined }), undefined, session_messageOf(error));
+            return this.#close(undefined, new Tally({ record: () => undefined }), undefined, (0,message/* messageOf */.b)(error));
         }
         const tally = new Tally(ledger);
         let end;
@@ -48367,7 +48381,7 @@ class Session {
             end = await this.#run(tally);
         }
         catch (error) {
-            this.#guardErrors.push(error instanceof LedgerBroken ? error.message : `the guard itself failed: ${session_messageOf(error)}`);
+            this.#guardErrors.push(error instanceof LedgerBroken ? error.message : `the guard itself failed: ${(0,message/* messageOf */.b)(error)}`);
         }
         return await this.#close(ledger, tally, end);
     }
@@ -48469,7 +48483,7 @@ class Session {
             (0,external_node_fs_.rmSync)(started.place.scratch, { recursive: true, force: true });
         }
         catch (error) {
-            this.#guardErrors.push(`the guard's own files could not be removed: ${session_messageOf(error)}`);
+            this.#guardErrors.push(`the guard's own files could not be removed: ${(0,message/* messageOf */.b)(error)}`);
         }
         if (broken !== undefined)
             this.#guardErrors.push(broken);
@@ -48481,7 +48495,7 @@ class Session {
             return { finished, head, facts: this.#facts, problems };
         }
         catch (error) {
-            const why = session_messageOf(error);
+            const why = (0,message/* messageOf */.b)(error);
             problems.push(why);
             if (!this.#guardErrors.includes(why))
                 this.#guardErrors.push(why);
@@ -48566,10 +48580,10 @@ class Session {
 function useOf({ use }) {
     return defined({ input_tokens: use.inputTokens, output_tokens: use.outputTokens, cost_usd: use.costUsd });
 }
-const session_messageOf = (error) => (error instanceof Error ? error.message : String(error));
 
 ;// CONCATENATED MODULE: ./dist/lib/main/run/run.js
 // A run from its settings to its summary: the one way in for the action, the command line and the demo.
+
 
 
 
@@ -48585,7 +48599,7 @@ async function run_run(settings, host, hooks = {}) {
         return await runSession(settings, sessionId, host, hooks);
     }
     catch (error) {
-        const finished = notBegun('guard-error', 5, `the guard itself failed: ${error instanceof Error ? error.message : String(error)}`);
+        const finished = notBegun('guard-error', `the guard itself failed: ${(0,message/* messageOf */.b)(error)}`);
         return { finished, sessionId, summary: renderSummary([finished], {}) };
     }
 }
@@ -48616,9 +48630,7 @@ async function runSession(settings, sessionId, host, hooks) {
 /** A run that could not begin: no ledger, and a summary that says why. */
 function run_refuse(sessionId, why, settings, place, host) {
     const cancelled = host?.signal.aborted === true;
-    const finished = cancelled
-        ? notBegun('cancelled', 130, 'the run was cancelled before its session began')
-        : notBegun('config-error', 2, why);
+    const finished = cancelled ? notBegun('cancelled', 'the run was cancelled before its session began') : notBegun('config-error', why);
     const summary = renderSummary([finished], {});
     const path = place?.summaryFile ?? settings?.summaryFile;
     const written = path === undefined ? 'no place' : writeOwnFile(path, summary, place?.known);
@@ -48998,10 +49010,9 @@ function keepHeapSmall() {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   WN: () => (/* binding */ cancellation),
-/* harmony export */   dQ: () => (/* binding */ realClock),
-/* harmony export */   nw: () => (/* binding */ randomHex)
+/* harmony export */   WF: () => (/* binding */ thisProcess)
 /* harmony export */ });
+/* unused harmony exports realClock, randomHex */
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77598);
 // What the composition roots hand to everything below: the process's environment, clock, randomness and log, as arguments.
 
@@ -49022,6 +49033,19 @@ function cancellation() {
 function outliveReaders() {
     for (const stream of [process.stdout, process.stderr])
         stream.on('error', () => undefined);
+}
+/** This process as a host. `say` is where a line for the person who watches goes. */
+function thisProcess(say, more = {}) {
+    return {
+        env: { ...process.env },
+        platform: process.platform,
+        cwd: process.cwd(),
+        clock: realClock,
+        random: randomHex,
+        say,
+        ...more,
+        signal: cancellation(),
+    };
 }
 
 

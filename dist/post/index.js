@@ -28566,7 +28566,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 /***/ }),
 
-/***/ 3280:
+/***/ 8520:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -28574,6 +28574,12 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 __nccwpck_require__.d(__webpack_exports__, {
   F: () => (/* binding */ postStep)
 });
+
+;// CONCATENATED MODULE: ./dist/lib/contract/message.js
+/** What something that was thrown says of itself. */
+function message_messageOf(error) {
+    return error instanceof Error ? error.message : String(error);
+}
 
 ;// CONCATENATED MODULE: external "node:fs"
 const external_node_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
@@ -31031,7 +31037,12 @@ class LedgerCheck {
             return 'broken';
         if (this.#kinds.size > 0)
             return 'incomplete';
-        return this.#options.digest === undefined ? 'consistent' : 'anchored';
+        return this.#isAnchored() ? 'anchored' : 'consistent';
+    }
+    /** A checkpoint of the seal's own line says as much as the seal's digest. Asked where nothing contradicts either. */
+    #isAnchored() {
+        const { digest, checkpoints = [] } = this.#options;
+        return digest !== undefined || checkpoints.some(({ seq }) => seq === this.#seal?.seq);
     }
     #say(kind, sentence) {
         this.#kinds.add(kind);
@@ -34441,6 +34452,7 @@ function getIDToken(aud) {
 ;// CONCATENATED MODULE: ./dist/lib/github/report.js
 // What the guard tells the runner: outputs, state, annotations, masks and the job summary. The only user of @actions/core.
 
+
 /** Bytes of Markdown that the runner takes for one step; a longer summary would be dropped whole. */
 const SUMMARY_LIMIT = 1024 * 1024;
 /** Sets outputs under random delimiters; returns why it could not, if so. */
@@ -34459,7 +34471,7 @@ async function writeJobSummary(markdown) {
         return undefined;
     }
     catch (error) {
-        return `the job summary could not be written: ${error instanceof Error ? error.message : String(error)}`;
+        return `the job summary could not be written: ${message_messageOf(error)}`;
     }
 }
 /** Hides a value in the log; each line of eight characters or more by itself, since the runner masks by line. */
@@ -34480,7 +34492,7 @@ function report_problemOf(what, write) {
         return undefined;
     }
     catch (error) {
-        return `${what} could not be written: ${error instanceof Error ? error.message : String(error)}`;
+        return `${what} could not be written: ${messageOf(error)}`;
     }
 }
 
@@ -34703,6 +34715,7 @@ const external_node_path_namespaceObject = __WEBPACK_EXTERNAL_createRequire(impo
 // Files that the guard writes beside its ledger, where a command of the same user may have put something else in the meantime.
 
 
+
 function knownFolder(path) {
     const { dev, ino } = lstatSync(path);
     return { path, dev, ino };
@@ -34735,7 +34748,7 @@ function writeOwnFile(path, text, folder) {
         return undefined;
     }
     catch (error) {
-        return `${path} could not be written: ${error instanceof Error ? error.message : String(error)}`;
+        return `${path} could not be written: ${message_messageOf(error)}`;
     }
     finally {
         (0,external_node_fs_namespaceObject.rmSync)(made, { force: true });
@@ -34825,6 +34838,7 @@ const STATE = {
 
 
 
+
 /** Gives the exit code: 0 where main had finished, 5 where its ledger had to be finished here. Never rejects. */
 async function postStep(host) {
     const audit = readState(STATE.audit);
@@ -34865,7 +34879,7 @@ async function summariseAgain(path) {
             annotateWarning(unwritten, 'basis guard');
     }
     catch (error) {
-        annotateWarning(`the summary ${path} could not be read: ${error instanceof Error ? error.message : String(error)}`, 'basis guard');
+        annotateWarning(`the summary ${path} could not be read: ${message_messageOf(error)}`, 'basis guard');
     }
     return 0;
 }
@@ -34903,10 +34917,9 @@ function keepHeapSmall() {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   WN: () => (/* binding */ cancellation),
-/* harmony export */   dQ: () => (/* binding */ realClock),
-/* harmony export */   nw: () => (/* binding */ randomHex)
+/* harmony export */   WF: () => (/* binding */ thisProcess)
 /* harmony export */ });
+/* unused harmony exports realClock, randomHex */
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
 // What the composition roots hand to everything below: the process's environment, clock, randomness and log, as arguments.
 
@@ -34928,6 +34941,19 @@ function outliveReaders() {
     for (const stream of [process.stdout, process.stderr])
         stream.on('error', () => undefined);
 }
+/** This process as a host. `say` is where a line for the person who watches goes. */
+function thisProcess(say, more = {}) {
+    return {
+        env: { ...process.env },
+        platform: process.platform,
+        cwd: process.cwd(),
+        clock: realClock,
+        random: randomHex,
+        say,
+        ...more,
+        signal: cancellation(),
+    };
+}
 
 
 /***/ }),
@@ -34938,21 +34964,13 @@ function outliveReaders() {
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _heap_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6850);
 /* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9925);
-/* harmony import */ var _action_post_step_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3280);
+/* harmony import */ var _action_post_step_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8520);
 // The action's post step.
 
 
 
 (0,_heap_js__WEBPACK_IMPORTED_MODULE_0__/* .keepHeapSmall */ .p)();
-process.exitCode = await (0,_action_post_step_js__WEBPACK_IMPORTED_MODULE_2__/* .postStep */ .F)({
-    env: { ...process.env },
-    platform: process.platform,
-    cwd: process.cwd(),
-    clock: _host_js__WEBPACK_IMPORTED_MODULE_1__/* .realClock */ .dQ,
-    random: _host_js__WEBPACK_IMPORTED_MODULE_1__/* .randomHex */ .nw,
-    say: (line) => process.stdout.write(`${line}\n`),
-    signal: (0,_host_js__WEBPACK_IMPORTED_MODULE_1__/* .cancellation */ .WN)(),
-});
+process.exitCode = await (0,_action_post_step_js__WEBPACK_IMPORTED_MODULE_2__/* .postStep */ .F)((0,_host_js__WEBPACK_IMPORTED_MODULE_1__/* .thisProcess */ .WF)((line) => process.stdout.write(`${line}\n`)));
 
 __webpack_async_result__();
 } catch(e) { __webpack_async_result__(e); } }, 1);

@@ -3,7 +3,7 @@ import type { Conclusion, Counts, Enforcement } from '../contract/record.ts';
 import type { OpenCall } from './call-book.ts';
 
 /**
- * - `anchored`: whole, sealed, and the seal is the one that the given digest names;
+ * - `anchored`: whole, sealed, and the seal is the one that the given digest, or a given checkpoint, names;
  * - `consistent`: whole and sealed; whoever can write the file could have written all of it anew;
  * - `incomplete`: what is there holds together, but the end is missing;
  * - `broken`: something was changed, removed, inserted or never recorded.

@@ -170,7 +170,13 @@ export class LedgerCheck {
   #verdict(): Verdict {
     if ([...this.#kinds].some((kind) => !OF_THE_END.has(kind))) return 'broken';
     if (this.#kinds.size > 0) return 'incomplete';
-    return this.#options.digest === undefined ? 'consistent' : 'anchored';
+    return this.#isAnchored() ? 'anchored' : 'consistent';
+  }
+
+  /** A checkpoint of the seal's own line says as much as the seal's digest. Asked where nothing contradicts either. */
+  #isAnchored(): boolean {
+    const { digest, checkpoints = [] } = this.#options;
+    return digest !== undefined || checkpoints.some(({ seq }) => seq === this.#seal?.seq);
   }
 
   #say(kind: ProblemKind, sentence: string): void {

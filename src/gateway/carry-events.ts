@@ -1,5 +1,6 @@
 // The provider's stream on its way to the agent: each event is read before its bytes go on, and what cannot be read tears the stream.
 // No more is held than one event; a slow agent slows the provider down.
+import { messageOf } from '../contract/message.ts';
 import { createParser } from 'eventsource-parser';
 import type { Result } from '../contract/result.ts';
 import { fail, ok } from '../contract/result.ts';
@@ -102,5 +103,3 @@ class DataOf {
 function asBuffer(bytes: Uint8Array): Buffer {
   return Buffer.isBuffer(bytes) ? bytes : Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }
-
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

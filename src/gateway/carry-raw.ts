@@ -1,5 +1,6 @@
 // A stream that passes as it comes, for what is not judged. Where it is tapped, the events that a piece completes are read before the
 // piece goes on; what cannot be read is told and nothing more.
+import { messageOf } from '../contract/message.ts';
 import { createParser } from 'eventsource-parser';
 import type { Result } from '../contract/result.ts';
 import type { Carried } from './carry-events.ts';
@@ -27,7 +28,7 @@ export async function carryRaw(
     try {
       next = await chunks.next();
     } catch (error) {
-      return noted({ kind: 'torn', why: `the provider's stream broke: ${error instanceof Error ? error.message : String(error)}` });
+      return noted({ kind: 'torn', why: `the provider's stream broke: ${messageOf(error)}` });
     }
     if (next.done === true) return noted({ kind: 'whole' });
     if (carrier.key !== undefined && Buffer.from(next.value).includes(carrier.key))

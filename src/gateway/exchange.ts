@@ -1,5 +1,6 @@
 // A request that may go up, up to the provider, and the answer down. Calls of a response are noted here, before the agent can act on
 // them; what it cost is on record when it has ended, however it ended.
+import { messageOf } from '../contract/message.ts';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Result } from '../contract/result.ts';
 import { fail, ok } from '../contract/result.ts';
@@ -144,6 +145,6 @@ export class Exchange {
 
 function causeOf(error: unknown): string {
   const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
-  const message = error instanceof Error ? error.message : String(error);
+  const message = messageOf(error);
   return code === '' || message.includes(code) ? message : `${message} (${code})`;
 }

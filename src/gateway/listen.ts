@@ -1,4 +1,5 @@
 // Where the agent finds the gateway: a socket file, a port of the loopback, or both, with one handler behind them.
+import { messageOf } from '../contract/message.ts';
 import { chmod, rm } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
@@ -36,7 +37,7 @@ export async function listen({ unix, loopback }: Listening, handler: Handler): P
     return { url: local === undefined ? undefined : urlOf(local), socketPath: unix?.path, close };
   } catch (error) {
     await Promise.all(servers.map(closed));
-    throw new Error(`the gateway cannot listen: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+    throw new Error(`the gateway cannot listen: ${messageOf(error)}`, { cause: error });
   }
 }
 

@@ -1,5 +1,6 @@
 // One request from the agent: who asks, what for, what about its results, whether the canaries held, whether there is anything left to
 // spend. It is refused, answered here, or handed to the exchange. Nothing is thrown out of here.
+import { messageOf } from '../contract/message.ts';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LedgerBroken } from '../contract/ledger-broken.ts';
 import type { Result } from '../contract/result.ts';
@@ -169,5 +170,3 @@ async function settledWithin(settled: Promise<void>, ms: number): Promise<void> 
   await Promise.race([settled, promise]);
   clearTimeout(timer);
 }
-
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

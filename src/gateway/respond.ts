@@ -1,4 +1,5 @@
 // The provider's answer on its way to the agent: a stream event by event, anything else whole.
+import { messageOf } from '../contract/message.ts';
 import type { ServerResponse } from 'node:http';
 import type { Readable } from 'node:stream';
 import type { Result } from '../contract/result.ts';
@@ -114,7 +115,7 @@ async function gather(body: Readable, limit: number): Promise<Result<Buffer, str
       chunks.push(chunk);
     }
   } catch (error) {
-    return fail(`the answer of the provider broke off: ${error instanceof Error ? error.message : String(error)}`);
+    return fail(`the answer of the provider broke off: ${messageOf(error)}`);
   }
   return ok(Buffer.concat(chunks, size));
 }

@@ -1,4 +1,5 @@
 // What the guard tells the runner: outputs, state, annotations, masks and the job summary. The only user of @actions/core.
+import { messageOf } from '../contract/message.ts';
 import * as core from '@actions/core';
 
 /** Bytes of Markdown that the runner takes for one step; a longer summary would be dropped whole. */
@@ -18,7 +19,7 @@ export async function writeJobSummary(markdown: string): Promise<string | undefi
     await core.summary.addRaw(markdown, true).write();
     return undefined;
   } catch (error) {
-    return `the job summary could not be written: ${error instanceof Error ? error.message : String(error)}`;
+    return `the job summary could not be written: ${messageOf(error)}`;
   }
 }
 
@@ -41,6 +42,6 @@ function problemOf(what: string, write: () => void): string | undefined {
     write();
     return undefined;
   } catch (error) {
-    return `${what} could not be written: ${error instanceof Error ? error.message : String(error)}`;
+    return `${what} could not be written: ${messageOf(error)}`;
   }
 }

@@ -29,7 +29,7 @@ export const randomHex = (bytes: number): string => randomBytes(bytes).toString(
  * A signal that aborts when the system asks this process to end. The handlers stay, so that a second SIGINT does not end the process
  * before its ledger is sealed; SIGKILL is what remains.
  */
-export function cancellation(): AbortSignal {
+function cancellation(): AbortSignal {
   outliveReaders();
   const controller = new AbortController();
   for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
@@ -40,4 +40,18 @@ export function cancellation(): AbortSignal {
 /** A reader of the log or the events that goes away ends nothing: the session goes on, and its ledger is sealed. */
 function outliveReaders(): void {
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
+}
+
+/** This process as a host. `say` is where a line for the person who watches goes. */
+export function thisProcess(say: Host['say'], more: Pick<Host, 'programs'> = {}): Host {
+  return {
+    env: { ...process.env },
+    platform: process.platform,
+    cwd: process.cwd(),
+    clock: realClock,
+    random: randomHex,
+    say,
+    ...more,
+    signal: cancellation(),
+  };
 }

@@ -1,5 +1,6 @@
 // The provider's stream on its way to the agent: each event is read before its bytes go on, and what cannot be read tears the stream.
 // No more is held than one event; a slow agent slows the provider down.
+import { messageOf } from '../contract/message.js';
 import { createParser } from 'eventsource-parser';
 import { fail, ok } from '../contract/result.js';
 import { EventSlices } from './event-slices.js';
@@ -94,4 +95,3 @@ class DataOf {
 function asBuffer(bytes) {
     return Buffer.isBuffer(bytes) ? bytes : Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }
-const messageOf = (error) => (error instanceof Error ? error.message : String(error));

@@ -1,5 +1,6 @@
 // A stream that passes as it comes, for what is not judged. Where it is tapped, the events that a piece completes are read before the
 // piece goes on; what cannot be read is told and nothing more.
+import { messageOf } from '../contract/message.js';
 import { createParser } from 'eventsource-parser';
 /** `note`: why not all of it was read. Rejects only as `saw` does. */
 export async function carryRaw(body, carrier) {
@@ -12,7 +13,7 @@ export async function carryRaw(body, carrier) {
             next = await chunks.next();
         }
         catch (error) {
-            return noted({ kind: 'torn', why: `the provider's stream broke: ${error instanceof Error ? error.message : String(error)}` });
+            return noted({ kind: 'torn', why: `the provider's stream broke: ${messageOf(error)}` });
         }
         if (next.done === true)
             return noted({ kind: 'whole' });

@@ -1,3 +1,6 @@
+// A request that may go up, up to the provider, and the answer down. Calls of a response are noted here, before the agent can act on
+// them; what it cost is on record when it has ended, however it ended.
+import { messageOf } from '../contract/message.js';
 import { fail, ok } from '../contract/result.js';
 import { upstreamCredential } from './credentials.js';
 import { upwards } from './headers.js';
@@ -100,6 +103,6 @@ export class Exchange {
 }
 function causeOf(error) {
     const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
-    const message = error instanceof Error ? error.message : String(error);
+    const message = messageOf(error);
     return code === '' || message.includes(code) ? message : `${message} (${code})`;
 }

@@ -1,4 +1,5 @@
 // Where the agent finds the gateway: a socket file, a port of the loopback, or both, with one handler behind them.
+import { messageOf } from '../contract/message.js';
 import { chmod, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 /** A client that has not sent its headers, or all of its request, in this time is turned away, in milliseconds. */
@@ -25,7 +26,7 @@ export async function listen({ unix, loopback }, handler) {
     }
     catch (error) {
         await Promise.all(servers.map(closed));
-        throw new Error(`the gateway cannot listen: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+        throw new Error(`the gateway cannot listen: ${messageOf(error)}`, { cause: error });
     }
 }
 async function listening(handler, where) {

@@ -1,3 +1,6 @@
+// One request from the agent: who asks, what for, what about its results, whether the canaries held, whether there is anything left to
+// spend. It is refused, answered here, or handed to the exchange. Nothing is thrown out of here.
+import { messageOf } from '../contract/message.js';
 import { LedgerBroken } from '../contract/ledger-broken.js';
 import { ok } from '../contract/result.js';
 import { isAuthorized } from './credentials.js';
@@ -147,4 +150,3 @@ async function settledWithin(settled, ms) {
     await Promise.race([settled, promise]);
     clearTimeout(timer);
 }
-const messageOf = (error) => (error instanceof Error ? error.message : String(error));

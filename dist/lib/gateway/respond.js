@@ -1,3 +1,5 @@
+// The provider's answer on its way to the agent: a stream event by event, anything else whole.
+import { messageOf } from '../contract/message.js';
 import { fail, ok } from '../contract/result.js';
 import { carryEvents } from './carry-events.js';
 import { carryRaw } from './carry-raw.js';
@@ -85,7 +87,7 @@ async function gather(body, limit) {
         }
     }
     catch (error) {
-        return fail(`the answer of the provider broke off: ${error instanceof Error ? error.message : String(error)}`);
+        return fail(`the answer of the provider broke off: ${messageOf(error)}`);
     }
     return ok(Buffer.concat(chunks, size));
 }

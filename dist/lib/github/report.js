@@ -1,4 +1,5 @@
 // What the guard tells the runner: outputs, state, annotations, masks and the job summary. The only user of @actions/core.
+import { messageOf } from '../contract/message.js';
 import * as core from '@actions/core';
 /** Bytes of Markdown that the runner takes for one step; a longer summary would be dropped whole. */
 export const SUMMARY_LIMIT = 1024 * 1024;
@@ -18,7 +19,7 @@ export async function writeJobSummary(markdown) {
         return undefined;
     }
     catch (error) {
-        return `the job summary could not be written: ${error instanceof Error ? error.message : String(error)}`;
+        return `the job summary could not be written: ${messageOf(error)}`;
     }
 }
 /** Hides a value in the log; each line of eight characters or more by itself, since the runner masks by line. */
@@ -39,6 +40,6 @@ function problemOf(what, write) {
         return undefined;
     }
     catch (error) {
-        return `${what} could not be written: ${error instanceof Error ? error.message : String(error)}`;
+        return `${what} could not be written: ${messageOf(error)}`;
     }
 }

@@ -1,14 +1,6 @@
 // The command line.
 import { keepHeapSmall } from './heap.js';
-import { cancellation, randomHex, realClock } from './host.js';
+import { thisProcess } from './host.js';
 import { commandLine } from './cli/command-line.js';
 keepHeapSmall();
-process.exitCode = await commandLine(process.argv.slice(2), {
-    env: { ...process.env },
-    platform: process.platform,
-    cwd: process.cwd(),
-    clock: realClock,
-    random: randomHex,
-    say: (line) => process.stderr.write(`${line}\n`),
-    signal: cancellation(),
-});
+process.exitCode = await commandLine(process.argv.slice(2), thisProcess((line) => process.stderr.write(`${line}\n`)));

@@ -19,8 +19,5 @@ export interface Host {
 }
 export declare const realClock: Clock;
 export declare const randomHex: (bytes: number) => string;
-/**
- * A signal that aborts when the system asks this process to end. The handlers stay, so that a second SIGINT does not end the process
- * before its ledger is sealed; SIGKILL is what remains.
- */
-export declare function cancellation(): AbortSignal;
+/** This process as a host. `say` is where a line for the person who watches goes. */
+export declare function thisProcess(say: Host['say'], more?: Pick<Host, 'programs'>): Host;

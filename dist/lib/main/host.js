@@ -6,7 +6,7 @@ export const randomHex = (bytes) => randomBytes(bytes).toString('hex');
  * A signal that aborts when the system asks this process to end. The handlers stay, so that a second SIGINT does not end the process
  * before its ledger is sealed; SIGKILL is what remains.
  */
-export function cancellation() {
+function cancellation() {
     outliveReaders();
     const controller = new AbortController();
     for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'])
@@ -17,4 +17,17 @@ export function cancellation() {
 function outliveReaders() {
     for (const stream of [process.stdout, process.stderr])
         stream.on('error', () => undefined);
+}
+/** This process as a host. `say` is where a line for the person who watches goes. */
+export function thisProcess(say, more = {}) {
+    return {
+        env: { ...process.env },
+        platform: process.platform,
+        cwd: process.cwd(),
+        clock: realClock,
+        random: randomHex,
+        say,
+        ...more,
+        signal: cancellation(),
+    };
 }

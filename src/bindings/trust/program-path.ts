@@ -86,4 +86,4 @@ function fileStamp(path: string): string | undefined {
   return stats?.isFile() ? stampOf(stats) : undefined;
 }
 
-const isExecutable = (path: string): boolean => quiet(() => accessSync(path, constants.X_OK) ?? true) ?? false;
+export const isExecutable = (path: string): boolean => quiet(() => accessSync(path, constants.X_OK) ?? true) ?? false;

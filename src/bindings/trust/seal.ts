@@ -1,5 +1,6 @@
 // One fingerprint a folder, over the names and stats of what is in it: cheap enough for a tree of 100,000 files, and a change of any
 // file, or of a folder's list, changes it.
+import { messageOf } from '../../contract/message.ts';
 import { createHash } from 'node:crypto';
 import { chmodSync, lstatSync, readdirSync } from 'node:fs';
 import { pause } from './pause.ts';
@@ -35,7 +36,7 @@ export async function sealFolders(top: string, { readOnly = true, onFolder }: Se
       }
       seal.set(path, hash.digest('hex'));
     } catch (error) {
-      seal.set(path, error instanceof Error ? error.message : String(error));
+      seal.set(path, messageOf(error));
     }
   }
   return seal;

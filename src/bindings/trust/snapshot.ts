@@ -1,5 +1,6 @@
 // A read-only copy of a whole trusted tree outside the workspace, from which hooks and tools run (contract 5.9). Files come out as the
 // bytes that were committed, and the result is proved against the tree's name: every blob, every folder.
+import { messageOf } from '../../contract/message.ts';
 import { createHash } from 'node:crypto';
 import {
   chmodSync,
@@ -82,7 +83,7 @@ function makeFolder(folder: string): Result<void, string> {
     mkdirSync(folder, { mode: 0o700 });
     return ok(undefined);
   } catch (error) {
-    return fail(error instanceof Error ? error.message : String(error));
+    return fail(messageOf(error));
   }
 }
 
@@ -127,7 +128,7 @@ async function proveFiles(entries: readonly IndexEntry[], proof: Proof): Promise
       if (entry.mode === '120000' && leadsInto(proof.root, path.toString('utf8')))
         return fail(`the symlink ${shown} leads back into the workspace, which is not trusted`);
     } catch (error) {
-      return fail(`${shown} could not be read back: ${error instanceof Error ? error.message : String(error)}`);
+      return fail(`${shown} could not be read back: ${messageOf(error)}`);
     }
     if (entry.path.endsWith('.py')) withPython.add(dirname(path.toString('utf8')));
   }

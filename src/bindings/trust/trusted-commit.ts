@@ -1,6 +1,7 @@
 // One commit whose files are believed, reached through a git directory of our own outside the workspace: its objects come from the
 // workspace's store without being copied, else from the server. The workspace's git configuration is never read, and an object counts only
 // where its content has the name that was asked for.
+import { messageOf } from '../../contract/message.ts';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fail, ok, type Result } from '../../contract/result.ts';
@@ -105,7 +106,7 @@ class ObjectStore {
       writeFileSync(join(this.gitDir, 'info', 'attributes'), '* -text -eol -ident -filter -working-tree-encoding\n');
       if (objects !== undefined) writeFileSync(this.#alternates, `${quoted(objects)}\n`);
     } catch (error) {
-      return fail(`${this.gitDir} could not be written: ${error instanceof Error ? error.message : String(error)}`);
+      return fail(`${this.gitDir} could not be written: ${messageOf(error)}`);
     }
     return objects === undefined ? this.#fetch() : ok(undefined);
   }

@@ -1,5 +1,6 @@
 // One server for one session: opened by the official client, asked once for its tools, called with exact texts, closed. How a server
 // goes wrong ends as words, never as a hang.
+import { messageOf } from '../../contract/message.ts';
 import type { Client, Transport } from '@modelcontextprotocol/client';
 import type { ToolResult } from '../../contract/call.ts';
 import { cutBytes } from '../../contract/cut.ts';
@@ -219,6 +220,6 @@ function isAnswer(error: unknown): boolean {
 }
 
 function wordsOf(error: unknown): string {
-  const words = error instanceof Error ? error.message : String(error);
+  const words = messageOf(error);
   return cutBytes(words.replace(/\s+/g, ' ').trim(), 1024);
 }

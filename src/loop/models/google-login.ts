@@ -1,3 +1,4 @@
+import { messageOf } from '../../contract/message.ts';
 import { readFile } from 'node:fs/promises';
 import type { AuthClient, IdentityPoolClientOptions } from 'google-auth-library';
 import type { JsonNode } from '../../contract/json/node.ts';
@@ -20,9 +21,7 @@ export async function googleLogin(file: string): Promise<Result<AuthClient, stri
   try {
     bytes = await readFile(file);
   } catch (error) {
-    return fail(
-      `the Google credentials file ${file} cannot be read (${error instanceof Error ? error.message : String(error)}): ${LOG_IN}`,
-    );
+    return fail(`the Google credentials file ${file} cannot be read (${messageOf(error)}): ${LOG_IN}`);
   }
   const read = parseJson(decodeUtf8(bytes));
   if (!read.ok)

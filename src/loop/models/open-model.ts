@@ -1,3 +1,4 @@
+import { messageOf } from '../../contract/message.ts';
 import type { Result } from '../../contract/result.ts';
 import { fail, ok } from '../../contract/result.ts';
 import type { Model } from '../model.ts';
@@ -44,8 +45,4 @@ async function fetchOf({ env, fetch }: ModelDeps): Promise<Result<Fetch, string>
   } catch (error) {
     return fail(`HTTP_PROXY or HTTPS_PROXY is not the address of a proxy (${messageOf(error)}): write http://host:port, or unset it`);
   }
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

@@ -1,3 +1,4 @@
+import { messageOf } from '../../contract/message.ts';
 import { toolInput } from '../../contract/input.ts';
 import type { Conversation, ModelCall, Opening, ShownResult, TurnAnswer, TurnListener, Usage } from '../model.ts';
 import { MAX_TRIES, waitBefore } from './backoff.ts';
@@ -58,7 +59,7 @@ export class ProviderConversation implements Conversation {
     try {
       return await this.#turn(listener, signal);
     } catch (error) {
-      return this.#failed(`could not be asked: ${error instanceof Error ? error.message : String(error)}`, undefined);
+      return this.#failed(`could not be asked: ${messageOf(error)}`, undefined);
     }
   }
 

@@ -1,5 +1,5 @@
 // `basis-guard ask`: judges one call, or reviews one result, without an agent.
-import { mkdtempSync, realpathSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { approverFor } from '../../approval/level-policy.ts';
@@ -23,7 +23,7 @@ import { withPassed } from '../../subprocess/environment.ts';
 import { drain } from '../../subprocess/host.ts';
 import { markSource } from '../../subprocess/mark.ts';
 import { makeChain } from '../run/chain.ts';
-import { newSessionId } from '../run/place.ts';
+import { newSessionId, realFolder } from '../run/place.ts';
 import { secretValues } from '../run/secrets.ts';
 import { prepareTools } from '../run/tools.ts';
 import { defined } from '../../contract/defined.ts';
@@ -40,7 +40,7 @@ export async function askCommand(words: readonly string[], terminal: Terminal): 
   if (!settings.ok) return terminal.refuse(settings.error);
   const question = readQuestion(await terminal.readInput(), flags.value.values.get('event'));
   if (!question.ok) return terminal.refuse([question.error]);
-  const workspace = folderOf(settings.value.workspace);
+  const workspace = realFolder(settings.value.workspace);
   if (workspace === undefined)
     return terminal.refuse([`the workspace ${settings.value.workspace} is not a folder: write --workspace as the path of one`]);
   const scratch = mkdtempSync(join(realpathSync(terminal.host.env['RUNNER_TEMP'] || tmpdir()), 'basis-guard-ask-'));
@@ -143,13 +143,4 @@ function answerText({ outcome, input, output, isError, reason, by }: Parts): str
   if (reason !== undefined) fields.push(`"reason":${quoteJson(reason)}`);
   fields.push(`"by":[${by.map((name) => quoteJson(name)).join(',')}]`);
   return `{${fields.join(',')}}`;
-}
-
-function folderOf(path: string): string | undefined {
-  try {
-    const real = realpathSync(path);
-    return statSync(real).isDirectory() ? real : undefined;
-  } catch {
-    return undefined;
-  }
 }

@@ -1,7 +1,8 @@
 // What a session would stumble over in its guard files, found without starting anything.
-import { accessSync, constants, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Command } from '../../bindings/trust/commands.ts';
+import { isExecutable } from '../../bindings/trust/program-path.ts';
 import type { Trust } from '../../bindings/trust/open-trust.ts';
 import { inputSchemaCheck } from '../../contract/input-schema.ts';
 import { nameOf } from '../../contract/words.ts';
@@ -50,12 +51,3 @@ function whyNotStarted(command: Command, declared: readonly string[]): string | 
 const isScriptName = (element: string) => /^\.?[\w@./-]*\/[\w@.-]+\.(?:sh|py|js|mjs|cjs|ts|mts|rb|pl|php)$/.test(element);
 
 const isThere = (cwd: string, path: string) => statSync(resolve(cwd, path), { throwIfNoEntry: false }) !== undefined;
-
-function isExecutable(path: string): boolean {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}

@@ -1,4 +1,5 @@
 // Which command the words of a command line mean.
+import { messageOf } from '../../contract/message.ts';
 import { createReadStream, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { neutraliseMessage } from '../../audit/neutralise.ts';
@@ -54,7 +55,7 @@ function terminalOf(host: Host): Terminal {
       try {
         writeFileSync(resolve(host.cwd, path), text);
       } catch (error) {
-        host.say(`basis-guard: ${path} could not be written: ${error instanceof Error ? error.message : String(error)}`);
+        host.say(`basis-guard: ${path} could not be written: ${messageOf(error)}`);
       }
     },
   };

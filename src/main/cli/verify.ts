@@ -1,4 +1,5 @@
 // `basis-guard verify`: chain, seal and completeness of ledgers.
+import { messageOf } from '../../contract/message.ts';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { checkpointsOf } from '../../audit/checkpoint.ts';
@@ -44,16 +45,9 @@ export async function verifyCommand(words: readonly string[], terminal: Terminal
 function verifyFile(path: string, digest: string | undefined, logged: readonly Anchor[]): Result<Verification, string> {
   try {
     const checkpoints = ofLedger(path, logged);
-    const read = (seal: string | undefined) =>
-      verify(linesOfFile(path), { lineDigest, checkpoints, ...(seal === undefined ? {} : { digest: seal }) });
-    const first = read(digest);
-    // A log that has the seal's own line says as much as its digest.
-    const { head, seal } = first;
-    const inLog =
-      digest === undefined && seal !== undefined && checkpoints.some((one) => one.seq === head?.seq && one.digest === head.digest);
-    return ok(inLog ? read(head?.digest) : first);
+    return ok(verify(linesOfFile(path), { lineDigest, checkpoints, ...(digest === undefined ? {} : { digest }) }));
   } catch (error) {
-    return fail(`the ledger ${path} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
+    return fail(`the ledger ${path} cannot be read: ${messageOf(error)}`);
   }
 }
 
@@ -78,7 +72,7 @@ function readCheckpoints(log: string | undefined, cwd: string): Result<readonly 
   try {
     text = readFileSync(resolve(cwd, log), 'utf8');
   } catch (error) {
-    return fail(`--log ${log} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
+    return fail(`--log ${log} cannot be read: ${messageOf(error)}`);
   }
   const found = checkpointsOf(text);
   return found.length === 0

@@ -1,8 +1,6 @@
 // What is protected in this run, and what a session left behind in the workspace.
-import { gitRunner } from '../../bindings/trust/git.ts';
 import { configFolder } from '../../bindings/trust/guard-files.ts';
 import { guardWorkspace, type WorkspaceGuard } from '../../bindings/trust/guard-workspace.ts';
-import { onPath } from '../../bindings/trust/program-path.ts';
 import type { Watch, WatchReport } from '../../bindings/trust/workspace-watch.ts';
 import type { Host } from '../host.ts';
 import type { Started } from './start.ts';
@@ -16,19 +14,13 @@ export async function guardFor(started: Started, host: Host): Promise<WorkspaceG
   const { trust, settings, place } = started;
   const { promptFile, outputSchema, replayFile, auditFile, summaryFile } = settings;
   const config = configFolder({ workspace: settings.workspace, env: host.env, ...defined({ configDir: settings.configDir }) });
-  const program = onPath('git', trust.commands.path);
-  const caller = host.env;
-  const git =
-    program === undefined
-      ? undefined
-      : gitRunner({ program, path: trust.commands.path, folder: place.scratch, caller, signal: host.signal });
   return await guardWorkspace({
     checkout: trust.checkout,
     workspace: place.workspace,
     env: host.env,
     files: [promptFile, outputSchema, replayFile, auditFile, summaryFile].filter((path) => path !== undefined),
-    skip: [place.folder, auditFile ?? place.auditFile, summaryFile ?? place.summaryFile],
-    ...defined({ configFolder: config, git }),
+    skip: [place.folder, place.auditFile, place.summaryFile],
+    ...defined({ configFolder: config, git: trust.git }),
   });
 }
 

@@ -1,6 +1,7 @@
 // How a run ended, as its callers (the action, the command line, the demo) need it.
 import type { OutputName } from '../settings/table.ts';
-import type { SessionFinished } from '../../contract/record.ts';
+import { noCounts } from '../../audit/counts.ts';
+import { EXIT_CODES, type SessionFinished } from '../../contract/record.ts';
 
 export interface Ended {
   readonly finished: SessionFinished;
@@ -14,15 +15,15 @@ export interface Ended {
 }
 
 /** The seal of a session that did not begin. */
-export function notBegun(conclusion: 'config-error' | 'cancelled' | 'guard-error', exit: number, why: string): SessionFinished {
+export function notBegun(conclusion: 'config-error' | 'cancelled' | 'guard-error', why: string): SessionFinished {
   return {
     type: 'session_finished',
     conclusion,
-    exit,
+    exit: EXIT_CODES[conclusion],
     why,
     enforcement: 'none',
     enforcement_notes: ['no session was started, so nothing ran'],
-    counts: { calls: 0, denials: 0, modifications: 0, replacements: 0, breakages: 0, unguarded: 0 },
+    counts: noCounts(),
   };
 }
 

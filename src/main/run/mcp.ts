@@ -1,4 +1,5 @@
 // The MCP servers of a run, as its trusted version declares them and its settings let them happen.
+import { messageOf } from '../../contract/message.ts';
 import { timedPatterns } from '../../bindings/timed-patterns.ts';
 import type { Trust } from '../../bindings/trust/open-trust.ts';
 import { defined } from '../../contract/defined.ts';
@@ -83,7 +84,7 @@ async function runnerFetch(host: Host): Promise<Fetch> {
   try {
     return await proxyFetch(settings);
   } catch (error) {
-    const words = `HTTP_PROXY or HTTPS_PROXY is not the address of a proxy: ${error instanceof Error ? error.message : String(error)}`;
+    const words = `HTTP_PROXY or HTTPS_PROXY is not the address of a proxy: ${messageOf(error)}`;
     return () => Promise.reject(new Error(words));
   }
 }

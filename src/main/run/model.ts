@@ -1,4 +1,5 @@
 // The model of a run: a script that is played, or a provider's.
+import { messageOf } from '../../contract/message.ts';
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -51,7 +52,7 @@ function openReplay(path: string): Result<Model, string> {
   try {
     content = readFileSync(path);
   } catch (error) {
-    return fail(`the replay file ${path} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
+    return fail(`the replay file ${path} cannot be read: ${messageOf(error)}`);
   }
   const model = replayModel(content, path);
   return model.ok ? ok({ ...model.value, name: basename(path) }) : fail(problemSentence(model.error));

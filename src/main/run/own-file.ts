@@ -1,4 +1,5 @@
 // Files that the guard writes beside its ledger, where a command of the same user may have put something else in the meantime.
+import { messageOf } from '../../contract/message.ts';
 import { closeSync, constants, lstatSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
@@ -41,7 +42,7 @@ export function writeOwnFile(path: string, text: string, folder?: KnownFolder): 
     renameSync(made, path);
     return undefined;
   } catch (error) {
-    return `${path} could not be written: ${error instanceof Error ? error.message : String(error)}`;
+    return `${path} could not be written: ${messageOf(error)}`;
   } finally {
     rmSync(made, { force: true });
   }

@@ -1,7 +1,9 @@
 // Where a run puts its files: a folder of its own, made for its user alone, outside the workspace.
+import { messageOf } from '../../contract/message.ts';
 import { existsSync, mkdirSync, realpathSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, relative, sep } from 'node:path';
+import { dirname, join } from 'node:path';
+import { isInside } from '../../bindings/trust/inside.ts';
 import { fail, ok, type Result } from '../../contract/result.ts';
 import type { Host } from '../host.ts';
 import { knownFolder, type KnownFolder } from './own-file.ts';
@@ -51,7 +53,7 @@ export function makePlace(settings: Settings, sessionId: string, host: Host): Re
       workspace,
     });
   } catch (error) {
-    return fail(`the guard's own files cannot be put under ${base}: ${error instanceof Error ? error.message : String(error)}`);
+    return fail(`the guard's own files cannot be put under ${base}: ${messageOf(error)}`);
   }
 }
 
@@ -62,16 +64,12 @@ export function newSessionId(host: Host): string {
   return [...known, host.random(6)].join('-');
 }
 
-function realFolder(path: string): string | undefined {
+/** The real path of a folder; undefined where there is none. */
+export function realFolder(path: string): string | undefined {
   try {
     const real = realpathSync(path);
     return statSync(real).isDirectory() ? real : undefined;
   } catch {
     return undefined;
   }
-}
-
-function isInside(folder: string, path: string): boolean {
-  const way = relative(folder, path);
-  return way === '' || (way !== '..' && !way.startsWith(`..${sep}`));
 }

@@ -1,4 +1,5 @@
 // A run from its settings to its summary: the one way in for the action, the command line and the demo.
+import { messageOf } from '../../contract/message.ts';
 import { renderFacts, renderSummary } from '../../audit/summary/render.ts';
 import { watchFileCommands } from '../../github/file-commands.ts';
 import { runIdentity } from '../../github/identity.ts';
@@ -21,7 +22,7 @@ export async function run(settings: Settings, host: Host, hooks: RunHooks = {}):
   try {
     return await runSession(settings, sessionId, host, hooks);
   } catch (error) {
-    const finished = notBegun('guard-error', 5, `the guard itself failed: ${error instanceof Error ? error.message : String(error)}`);
+    const finished = notBegun('guard-error', `the guard itself failed: ${messageOf(error)}`);
     return { finished, sessionId, summary: renderSummary([finished], {}) };
   }
 }
@@ -51,9 +52,7 @@ async function runSession(settings: Settings, sessionId: string, host: Host, hoo
 /** A run that could not begin: no ledger, and a summary that says why. */
 export function refuse(sessionId: string, why: string, settings?: Settings, place?: Place, host?: Host): Ended {
   const cancelled = host?.signal.aborted === true;
-  const finished = cancelled
-    ? notBegun('cancelled', 130, 'the run was cancelled before its session began')
-    : notBegun('config-error', 2, why);
+  const finished = cancelled ? notBegun('cancelled', 'the run was cancelled before its session began') : notBegun('config-error', why);
   const summary = renderSummary([finished], {});
   const path = place?.summaryFile ?? settings?.summaryFile;
   const written = path === undefined ? 'no place' : writeOwnFile(path, summary, place?.known);

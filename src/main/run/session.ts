@@ -1,4 +1,5 @@
 // One guarded session: the ledger opened, the agent's turns under the enforcer, everything that it left looked at, the ledger sealed.
+import { messageOf } from '../../contract/message.ts';
 import { rmSync } from 'node:fs';
 import { checkpointLine } from '../../audit/checkpoint.ts';
 import { approverFor } from '../../approval/level-policy.ts';
@@ -283,5 +284,3 @@ class Session {
 function useOf({ use }: Tallied): Pick<SessionFinished, 'input_tokens' | 'output_tokens' | 'cost_usd'> {
   return defined({ input_tokens: use.inputTokens, output_tokens: use.outputTokens, cost_usd: use.costUsd });
 }
-
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

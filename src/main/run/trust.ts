@@ -1,4 +1,5 @@
 // What a run may trust: on a runner by its event and who caused it, elsewhere the working tree.
+import { messageOf } from '../../contract/message.ts';
 import { readFileSync } from 'node:fs';
 import { openTrust, type Trust } from '../../bindings/trust/open-trust.ts';
 import { WORKING_TREE, type TrustPlan } from '../../bindings/trust/plan.ts';
@@ -85,7 +86,7 @@ function readPayload(path: string | undefined): Result<unknown, string> {
     const parsed = parseJson(decodeUtf8(readFileSync(path)));
     return parsed.ok ? ok(viewOf(parsed.value.root)) : fail(`the event in ${path} is not JSON: ${parsed.error.message}`);
   } catch (error) {
-    return fail(`the event in ${path} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
+    return fail(`the event in ${path} cannot be read: ${messageOf(error)}`);
   }
 }
 

@@ -36,3 +36,4 @@ export declare function digested({ path }: ProgramFile): {
     readonly path: string;
     readonly digest: string;
 } | undefined;
+export declare const isExecutable: (path: string) => boolean;

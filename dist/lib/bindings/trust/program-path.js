@@ -52,4 +52,4 @@ function fileStamp(path) {
     const stats = statsAt(path);
     return stats?.isFile() ? stampOf(stats) : undefined;
 }
-const isExecutable = (path) => quiet(() => accessSync(path, constants.X_OK) ?? true) ?? false;
+export const isExecutable = (path) => quiet(() => accessSync(path, constants.X_OK) ?? true) ?? false;

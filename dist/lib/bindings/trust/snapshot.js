@@ -1,5 +1,6 @@
 // A read-only copy of a whole trusted tree outside the workspace, from which hooks and tools run (contract 5.9). Files come out as the
 // bytes that were committed, and the result is proved against the tree's name: every blob, every folder.
+import { messageOf } from '../../contract/message.js';
 import { createHash } from 'node:crypto';
 import { chmodSync, closeSync, constants, fchmodSync, fstatSync, mkdirSync, openSync, readSync, readdirSync, readlinkSync, rmSync, writeFileSync, } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -43,7 +44,7 @@ function makeFolder(folder) {
         return ok(undefined);
     }
     catch (error) {
-        return fail(error instanceof Error ? error.message : String(error));
+        return fail(messageOf(error));
     }
 }
 async function checkOut({ commit, folder, root, git }) {
@@ -90,7 +91,7 @@ async function proveFiles(entries, proof) {
                 return fail(`the symlink ${shown} leads back into the workspace, which is not trusted`);
         }
         catch (error) {
-            return fail(`${shown} could not be read back: ${error instanceof Error ? error.message : String(error)}`);
+            return fail(`${shown} could not be read back: ${messageOf(error)}`);
         }
         if (entry.path.endsWith('.py'))
             withPython.add(dirname(path.toString('utf8')));

@@ -1,3 +1,6 @@
+// One server for one session: opened by the official client, asked once for its tools, called with exact texts, closed. How a server
+// goes wrong ends as words, never as a hang.
+import { messageOf } from '../../contract/message.js';
 import { cutBytes } from '../../contract/cut.js';
 import { parseJson } from '../../contract/json/parse.js';
 import { ordinaryViewOf } from '../../contract/json/view.js';
@@ -174,6 +177,6 @@ function isAnswer(error) {
     return error instanceof Error && 'code' in error && typeof error.code === 'number';
 }
 function wordsOf(error) {
-    const words = error instanceof Error ? error.message : String(error);
+    const words = messageOf(error);
     return cutBytes(words.replace(/\s+/g, ' ').trim(), 1024);
 }

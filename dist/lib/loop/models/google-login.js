@@ -1,3 +1,4 @@
+import { messageOf } from '../../contract/message.js';
 import { readFile } from 'node:fs/promises';
 import { parseJson } from '../../contract/json/parse.js';
 import { decodeUtf8 } from '../../contract/json/text.js';
@@ -15,7 +16,7 @@ export async function googleLogin(file) {
         bytes = await readFile(file);
     }
     catch (error) {
-        return fail(`the Google credentials file ${file} cannot be read (${error instanceof Error ? error.message : String(error)}): ${LOG_IN}`);
+        return fail(`the Google credentials file ${file} cannot be read (${messageOf(error)}): ${LOG_IN}`);
     }
     const read = parseJson(decodeUtf8(bytes));
     if (!read.ok)

@@ -1,3 +1,4 @@
+import { messageOf } from '../../contract/message.js';
 import { fail, ok } from '../../contract/result.js';
 import { endpointOf } from './endpoints.js';
 import { proxyFetch, proxySettings } from './http.js';
@@ -37,7 +38,4 @@ async function fetchOf({ env, fetch }) {
     catch (error) {
         return fail(`HTTP_PROXY or HTTPS_PROXY is not the address of a proxy (${messageOf(error)}): write http://host:port, or unset it`);
     }
-}
-function messageOf(error) {
-    return error instanceof Error ? error.message : String(error);
 }

@@ -1,3 +1,4 @@
+import { messageOf } from '../../contract/message.js';
 import { toolInput } from '../../contract/input.js';
 import { MAX_TRIES, waitBefore } from './backoff.js';
 import { collect } from './collect.js';
@@ -37,7 +38,7 @@ export class ProviderConversation {
             return await this.#turn(listener, signal);
         }
         catch (error) {
-            return this.#failed(`could not be asked: ${error instanceof Error ? error.message : String(error)}`, undefined);
+            return this.#failed(`could not be asked: ${messageOf(error)}`, undefined);
         }
     }
     async #turn(listener, signal) {

@@ -1,4 +1,5 @@
 // The post step: does what the main step could not, because it was killed. Where main came to its end there is nothing to do.
+import { messageOf } from '../../contract/message.js';
 import { readFileSync } from 'node:fs';
 import { checkpointLine } from '../../audit/checkpoint.js';
 import { renderSummary } from '../../audit/summary/render.js';
@@ -48,7 +49,7 @@ async function summariseAgain(path) {
             annotateWarning(unwritten, 'basis guard');
     }
     catch (error) {
-        annotateWarning(`the summary ${path} could not be read: ${error instanceof Error ? error.message : String(error)}`, 'basis guard');
+        annotateWarning(`the summary ${path} could not be read: ${messageOf(error)}`, 'basis guard');
     }
     return 0;
 }

@@ -1,5 +1,5 @@
 // `basis-guard ask`: judges one call, or reviews one result, without an agent.
-import { mkdtempSync, realpathSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { approverFor } from '../../approval/level-policy.js';
@@ -21,7 +21,7 @@ import { withPassed } from '../../subprocess/environment.js';
 import { drain } from '../../subprocess/host.js';
 import { markSource } from '../../subprocess/mark.js';
 import { makeChain } from '../run/chain.js';
-import { newSessionId } from '../run/place.js';
+import { newSessionId, realFolder } from '../run/place.js';
 import { secretValues } from '../run/secrets.js';
 import { prepareTools } from '../run/tools.js';
 import { defined } from '../../contract/defined.js';
@@ -39,7 +39,7 @@ export async function askCommand(words, terminal) {
     const question = readQuestion(await terminal.readInput(), flags.value.values.get('event'));
     if (!question.ok)
         return terminal.refuse([question.error]);
-    const workspace = folderOf(settings.value.workspace);
+    const workspace = realFolder(settings.value.workspace);
     if (workspace === undefined)
         return terminal.refuse([`the workspace ${settings.value.workspace} is not a folder: write --workspace as the path of one`]);
     const scratch = mkdtempSync(join(realpathSync(terminal.host.env['RUNNER_TEMP'] || tmpdir()), 'basis-guard-ask-'));
@@ -129,13 +129,4 @@ function answerText({ outcome, input, output, isError, reason, by }) {
         fields.push(`"reason":${quoteJson(reason)}`);
     fields.push(`"by":[${by.map((name) => quoteJson(name)).join(',')}]`);
     return `{${fields.join(',')}}`;
-}
-function folderOf(path) {
-    try {
-        const real = realpathSync(path);
-        return statSync(real).isDirectory() ? real : undefined;
-    }
-    catch {
-        return undefined;
-    }
 }

@@ -1,6 +1,7 @@
 // What a session would stumble over in its guard files, found without starting anything.
-import { accessSync, constants, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { isExecutable } from '../../bindings/trust/program-path.js';
 import { inputSchemaCheck } from '../../contract/input-schema.js';
 import { nameOf } from '../../contract/words.js';
 /** Each would deny every call that it is asked about, or fail every call of its tool: sentences. */
@@ -48,12 +49,3 @@ function whyNotStarted(command, declared) {
 /** Whether an argument can hardly be anything but a file of the guard's. */
 const isScriptName = (element) => /^\.?[\w@./-]*\/[\w@.-]+\.(?:sh|py|js|mjs|cjs|ts|mts|rb|pl|php)$/.test(element);
 const isThere = (cwd, path) => statSync(resolve(cwd, path), { throwIfNoEntry: false }) !== undefined;
-function isExecutable(path) {
-    try {
-        accessSync(path, constants.X_OK);
-        return true;
-    }
-    catch {
-        return false;
-    }
-}

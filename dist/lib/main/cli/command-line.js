@@ -1,4 +1,5 @@
 // Which command the words of a command line mean.
+import { messageOf } from '../../contract/message.js';
 import { createReadStream, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { neutraliseMessage } from '../../audit/neutralise.js';
@@ -50,7 +51,7 @@ function terminalOf(host) {
                 writeFileSync(resolve(host.cwd, path), text);
             }
             catch (error) {
-                host.say(`basis-guard: ${path} could not be written: ${error instanceof Error ? error.message : String(error)}`);
+                host.say(`basis-guard: ${path} could not be written: ${messageOf(error)}`);
             }
         },
     };

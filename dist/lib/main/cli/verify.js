@@ -1,4 +1,5 @@
 // `basis-guard verify`: chain, seal and completeness of ledgers.
+import { messageOf } from '../../contract/message.js';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { checkpointsOf } from '../../audit/checkpoint.js';
@@ -44,15 +45,10 @@ export async function verifyCommand(words, terminal) {
 function verifyFile(path, digest, logged) {
     try {
         const checkpoints = ofLedger(path, logged);
-        const read = (seal) => verify(linesOfFile(path), { lineDigest, checkpoints, ...(seal === undefined ? {} : { digest: seal }) });
-        const first = read(digest);
-        // A log that has the seal's own line says as much as its digest.
-        const { head, seal } = first;
-        const inLog = digest === undefined && seal !== undefined && checkpoints.some((one) => one.seq === head?.seq && one.digest === head.digest);
-        return ok(inLog ? read(head?.digest) : first);
+        return ok(verify(linesOfFile(path), { lineDigest, checkpoints, ...(digest === undefined ? {} : { digest }) }));
     }
     catch (error) {
-        return fail(`the ledger ${path} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
+        return fail(`the ledger ${path} cannot be read: ${messageOf(error)}`);
     }
 }
 /** The checkpoints of one ledger: a job may have several sessions, each of which begins with its record 0. */
@@ -78,7 +74,7 @@ function readCheckpoints(log, cwd) {
         text = readFileSync(resolve(cwd, log), 'utf8');
     }
     catch (error) {
-        return fail(`--log ${log} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
+        return fail(`--log ${log} cannot be read: ${messageOf(error)}`);
     }
     const found = checkpointsOf(text);
     return found.length === 0

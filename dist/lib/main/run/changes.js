@@ -1,8 +1,6 @@
 // What is protected in this run, and what a session left behind in the workspace.
-import { gitRunner } from '../../bindings/trust/git.js';
 import { configFolder } from '../../bindings/trust/guard-files.js';
 import { guardWorkspace } from '../../bindings/trust/guard-workspace.js';
-import { onPath } from '../../bindings/trust/program-path.js';
 import { defined } from '../../contract/defined.js';
 /** Milliseconds that a cancelled run spends on looking at what changed. */
 const CANCELLED_MS = 3000;
@@ -11,18 +9,13 @@ export async function guardFor(started, host) {
     const { trust, settings, place } = started;
     const { promptFile, outputSchema, replayFile, auditFile, summaryFile } = settings;
     const config = configFolder({ workspace: settings.workspace, env: host.env, ...defined({ configDir: settings.configDir }) });
-    const program = onPath('git', trust.commands.path);
-    const caller = host.env;
-    const git = program === undefined
-        ? undefined
-        : gitRunner({ program, path: trust.commands.path, folder: place.scratch, caller, signal: host.signal });
     return await guardWorkspace({
         checkout: trust.checkout,
         workspace: place.workspace,
         env: host.env,
         files: [promptFile, outputSchema, replayFile, auditFile, summaryFile].filter((path) => path !== undefined),
-        skip: [place.folder, auditFile ?? place.auditFile, summaryFile ?? place.summaryFile],
-        ...defined({ configFolder: config, git }),
+        skip: [place.folder, place.auditFile, place.summaryFile],
+        ...defined({ configFolder: config, git: trust.git }),
     });
 }
 /** Compares; a cancelled run has little time, and says so where it was not enough. */

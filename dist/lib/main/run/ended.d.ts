@@ -1,5 +1,5 @@
 import type { OutputName } from '../settings/table.js';
-import type { SessionFinished } from '../../contract/record.js';
+import { type SessionFinished } from '../../contract/record.js';
 export interface Ended {
     readonly finished: SessionFinished;
     readonly sessionId: string;
@@ -15,6 +15,6 @@ export interface Ended {
     readonly auditDigest?: string;
 }
 /** The seal of a session that did not begin. */
-export declare function notBegun(conclusion: 'config-error' | 'cancelled' | 'guard-error', exit: number, why: string): SessionFinished;
+export declare function notBegun(conclusion: 'config-error' | 'cancelled' | 'guard-error', why: string): SessionFinished;
 /** The outputs of the action. What is not known is empty. */
 export declare function outputsOf(ended: Ended): Record<OutputName, string>;

@@ -1,13 +1,15 @@
+import { noCounts } from '../../audit/counts.js';
+import { EXIT_CODES } from '../../contract/record.js';
 /** The seal of a session that did not begin. */
-export function notBegun(conclusion, exit, why) {
+export function notBegun(conclusion, why) {
     return {
         type: 'session_finished',
         conclusion,
-        exit,
+        exit: EXIT_CODES[conclusion],
         why,
         enforcement: 'none',
         enforcement_notes: ['no session was started, so nothing ran'],
-        counts: { calls: 0, denials: 0, modifications: 0, replacements: 0, breakages: 0, unguarded: 0 },
+        counts: noCounts(),
     };
 }
 /** The outputs of the action. What is not known is empty. */

@@ -1,4 +1,5 @@
 // The MCP servers of a run, as its trusted version declares them and its settings let them happen.
+import { messageOf } from '../../contract/message.js';
 import { timedPatterns } from '../../bindings/timed-patterns.js';
 import { defined } from '../../contract/defined.js';
 import { fail, ok } from '../../contract/result.js';
@@ -66,7 +67,7 @@ async function runnerFetch(host) {
         return await proxyFetch(settings);
     }
     catch (error) {
-        const words = `HTTP_PROXY or HTTPS_PROXY is not the address of a proxy: ${error instanceof Error ? error.message : String(error)}`;
+        const words = `HTTP_PROXY or HTTPS_PROXY is not the address of a proxy: ${messageOf(error)}`;
         return () => Promise.reject(new Error(words));
     }
 }

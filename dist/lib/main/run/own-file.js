@@ -1,4 +1,5 @@
 // Files that the guard writes beside its ledger, where a command of the same user may have put something else in the meantime.
+import { messageOf } from '../../contract/message.js';
 import { closeSync, constants, lstatSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 export function knownFolder(path) {
@@ -33,7 +34,7 @@ export function writeOwnFile(path, text, folder) {
         return undefined;
     }
     catch (error) {
-        return `${path} could not be written: ${error instanceof Error ? error.message : String(error)}`;
+        return `${path} could not be written: ${messageOf(error)}`;
     }
     finally {
         rmSync(made, { force: true });

@@ -19,3 +19,5 @@ export interface Place {
 export declare function makePlace(settings: Settings, sessionId: string, host: Host): Result<Place, string>;
 /** `basis-guard-<run>`: the run's number and attempt where there are any, and in any case a random part. */
 export declare function newSessionId(host: Host): string;
+/** The real path of a folder; undefined where there is none. */
+export declare function realFolder(path: string): string | undefined;

@@ -1,7 +1,9 @@
 // Where a run puts its files: a folder of its own, made for its user alone, outside the workspace.
+import { messageOf } from '../../contract/message.js';
 import { existsSync, mkdirSync, realpathSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, relative, sep } from 'node:path';
+import { dirname, join } from 'node:path';
+import { isInside } from '../../bindings/trust/inside.js';
 import { fail, ok } from '../../contract/result.js';
 import { knownFolder } from './own-file.js';
 /** Makes the folder. A workspace that is not a folder, or that the run's own files would lie in, is a problem. */
@@ -36,7 +38,7 @@ export function makePlace(settings, sessionId, host) {
         });
     }
     catch (error) {
-        return fail(`the guard's own files cannot be put under ${base}: ${error instanceof Error ? error.message : String(error)}`);
+        return fail(`the guard's own files cannot be put under ${base}: ${messageOf(error)}`);
     }
 }
 /** `basis-guard-<run>`: the run's number and attempt where there are any, and in any case a random part. */
@@ -45,7 +47,8 @@ export function newSessionId(host) {
     const known = [run, attempt].filter((part) => part !== undefined && /^\d+$/.test(part));
     return [...known, host.random(6)].join('-');
 }
-function realFolder(path) {
+/** The real path of a folder; undefined where there is none. */
+export function realFolder(path) {
     try {
         const real = realpathSync(path);
         return statSync(real).isDirectory() ? real : undefined;
@@ -53,8 +56,4 @@ function realFolder(path) {
     catch {
         return undefined;
     }
-}
-function isInside(folder, path) {
-    const way = relative(folder, path);
-    return way === '' || (way !== '..' && !way.startsWith(`..${sep}`));
 }

@@ -1,4 +1,5 @@
 // A run from its settings to its summary: the one way in for the action, the command line and the demo.
+import { messageOf } from '../../contract/message.js';
 import { renderFacts, renderSummary } from '../../audit/summary/render.js';
 import { watchFileCommands } from '../../github/file-commands.js';
 import { runIdentity } from '../../github/identity.js';
@@ -14,7 +15,7 @@ export async function run(settings, host, hooks = {}) {
         return await runSession(settings, sessionId, host, hooks);
     }
     catch (error) {
-        const finished = notBegun('guard-error', 5, `the guard itself failed: ${error instanceof Error ? error.message : String(error)}`);
+        const finished = notBegun('guard-error', `the guard itself failed: ${messageOf(error)}`);
         return { finished, sessionId, summary: renderSummary([finished], {}) };
     }
 }
@@ -45,9 +46,7 @@ async function runSession(settings, sessionId, host, hooks) {
 /** A run that could not begin: no ledger, and a summary that says why. */
 export function refuse(sessionId, why, settings, place, host) {
     const cancelled = host?.signal.aborted === true;
-    const finished = cancelled
-        ? notBegun('cancelled', 130, 'the run was cancelled before its session began')
-        : notBegun('config-error', 2, why);
+    const finished = cancelled ? notBegun('cancelled', 'the run was cancelled before its session began') : notBegun('config-error', why);
     const summary = renderSummary([finished], {});
     const path = place?.summaryFile ?? settings?.summaryFile;
     const written = path === undefined ? 'no place' : writeOwnFile(path, summary, place?.known);

@@ -1,4 +1,5 @@
 // One guarded session: the ledger opened, the agent's turns under the enforcer, everything that it left looked at, the ledger sealed.
+import { messageOf } from '../../contract/message.js';
 import { rmSync } from 'node:fs';
 import { checkpointLine } from '../../audit/checkpoint.js';
 import { approverFor } from '../../approval/level-policy.js';
@@ -259,4 +260,3 @@ class Session {
 function useOf({ use }) {
     return defined({ input_tokens: use.inputTokens, output_tokens: use.outputTokens, cost_usd: use.costUsd });
 }
-const messageOf = (error) => (error instanceof Error ? error.message : String(error));

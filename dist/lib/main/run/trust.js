@@ -1,4 +1,5 @@
 // What a run may trust: on a runner by its event and who caused it, elsewhere the working tree.
+import { messageOf } from '../../contract/message.js';
 import { readFileSync } from 'node:fs';
 import { openTrust } from '../../bindings/trust/open-trust.js';
 import { WORKING_TREE } from '../../bindings/trust/plan.js';
@@ -69,7 +70,7 @@ function readPayload(path) {
         return parsed.ok ? ok(viewOf(parsed.value.root)) : fail(`the event in ${path} is not JSON: ${parsed.error.message}`);
     }
     catch (error) {
-        return fail(`the event in ${path} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
+        return fail(`the event in ${path} cannot be read: ${messageOf(error)}`);
     }
 }
 /** What `${NAME}` may become in a tools file: the variables that `pass-env` names, and nothing else. */
