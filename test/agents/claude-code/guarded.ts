@@ -42,7 +42,7 @@ export class Guarded implements AsyncDisposable {
   }
 
   async open(script: AgentScript): Promise<this> {
-    const model = await ScriptedModel.start(this.key, script);
+    const model = await ScriptedModel.start('anthropic', this.key, script);
     const gateway = { identify: identifyClaudeCode(this.place), excuse: excuseClaudeCode, ...this.#options.gateway };
     const rig = await GatewayRig.before(CLAUDE, model.url, this.key, { ...this.#options, gateway });
     this.#parts = { model, rig, decisions: await Decisions.start(rig, this.#options.post) };

@@ -140,6 +140,7 @@ describe.skipIf('unavailable' in agent)('Claude Code without the gateway, as far
     await using hook = await allowAllHook();
     const sent: () => readonly string[] = () => model.seen.map(({ text }) => text);
     await using model = await ScriptedModel.start(
+      'anthropic',
       'none',
       script(() => sent()),
     );

@@ -83,7 +83,7 @@ describe.skipIf('unavailable' in agent)('where nothing is ruled', () => {
 
     anew();
     await using hook = await allowAllHook();
-    await using direct = await ScriptedModel.start(key, script(place.workspace));
+    await using direct = await ScriptedModel.start('anthropic', key, script(place.workspace));
     const without = await runClaudeCode({
       program,
       place,

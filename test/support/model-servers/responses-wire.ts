@@ -179,16 +179,34 @@ function blockEvents(
       ];
     }
     case 'call': {
-      const item = { type: 'function_call', id: `fc_${number}_${output_index}`, call_id: block.id, name: block.name };
+      const space = block.namespace === undefined ? {} : { namespace: block.namespace };
+      const item = { id: `fc_${number}_${output_index}`, call_id: block.id, name: block.name, ...space };
+      if (block.custom === true) return customEvents({ type: 'custom_tool_call', ...item }, block.arguments, output_index, event);
+      const called = { type: 'function_call', ...item };
       const deltas = pieces(block.arguments, 3).map((delta) =>
         event('response.function_call_arguments.delta', { item_id: item.id, output_index, delta }),
       );
       return [
-        added({ ...item, arguments: '', status: 'in_progress' }),
+        added({ ...called, arguments: '', status: 'in_progress' }),
         ...deltas,
         event('response.function_call_arguments.done', { item_id: item.id, output_index, arguments: block.arguments }),
-        done({ ...item, arguments: block.arguments, status: 'completed' }),
+        done({ ...called, arguments: block.arguments, status: 'completed' }),
       ];
     }
   }
+}
+
+function customEvents(
+  item: { readonly type: string; readonly id: string },
+  input: string,
+  output_index: number,
+  event: (type: string, data: object) => Uint8Array,
+): Uint8Array[] {
+  const place = { item_id: item.id, output_index };
+  return [
+    event('response.output_item.added', { output_index, item: { ...item, input: '', status: 'in_progress' } }),
+    ...pieces(input, 3).map((delta) => event('response.custom_tool_call_input.delta', { ...place, delta })),
+    event('response.custom_tool_call_input.done', { ...place, input }),
+    event('response.output_item.done', { output_index, item: { ...item, input, status: 'completed' } }),
+  ];
 }

@@ -15,8 +15,21 @@ export type Block =
   | { readonly kind: 'text'; readonly text: string }
   /** `signature` is what the wire carries to prove it: a signature, encrypted content, a thought signature. */
   | { readonly kind: 'reasoning'; readonly text: string; readonly signature: string }
-  /** `arguments` goes onto the wire exactly as it is written here, JSON or not; `whole`: not in pieces where the wire can choose. */
-  | { readonly kind: 'call'; readonly id: string; readonly name: string; readonly arguments: string; readonly whole?: boolean };
+  | ScriptedCall;
+
+export interface ScriptedCall {
+  readonly kind: 'call';
+  readonly id: string;
+  readonly name: string;
+  /** Onto the wire exactly as it is written here, JSON or not. */
+  readonly arguments: string;
+  /** Not in pieces where the wire can choose. */
+  readonly whole?: boolean;
+  /** Responses only. */
+  readonly namespace?: string;
+  /** Responses only: a call of a tool that takes a text. */
+  readonly custom?: true;
+}
 
 export interface ScriptedTurn {
   readonly kind: 'turn';
@@ -58,8 +71,8 @@ export function says(text: string): Block {
   return { kind: 'text', text };
 }
 
-export function calls(id: string, name: string, argumentsText: string): Block {
-  return { kind: 'call', id, name, arguments: argumentsText };
+export function calls(id: string, name: string, argumentsText: string, more: Pick<ScriptedCall, 'namespace' | 'custom'> = {}): Block {
+  return { kind: 'call', id, name, arguments: argumentsText, ...more };
 }
 
 export function thinks(text: string, signature: string): Block {
