@@ -3,7 +3,7 @@
 import type { ToolInput } from '../contract/call.ts';
 import { defined } from '../contract/defined.ts';
 import { asOnWire, type Identify, shapeOf } from './identity.ts';
-import type { AskedCall, CanaryKind, ClaimAnswer, Decision, HookRuling, NotedCall } from './options.ts';
+import type { AskedCall, ClaimAnswer, Decision, HookRuling, NotedCall } from './options.ts';
 import type { CallView, SeenCall } from './types.ts';
 
 /** Where a call was seen. */
@@ -12,7 +12,7 @@ export interface Origin {
   readonly turn: number;
   /** Identity of the response: within one, the same id with the same input is the same call. */
   readonly response: number;
-  readonly canary?: CanaryKind;
+  readonly canary?: NonNullable<NotedCall['canary']>;
 }
 
 class Entry implements NotedCall {
@@ -22,7 +22,7 @@ class Entry implements NotedCall {
   readonly namespace?: string;
   readonly agentId: string;
   readonly turn: number;
-  readonly canary?: CanaryKind;
+  readonly canary?: NonNullable<NotedCall['canary']>;
   readonly response: number;
   readonly shapes = new Set<string>();
   readonly input: ToolInput;

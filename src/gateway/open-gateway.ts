@@ -31,7 +31,13 @@ export async function openGateway(options: GatewayOptions): Promise<Gateway> {
   const search = new WithheldSearch(options.hide);
   let responses = 0;
   const nextResponse = (): number => (responses += 1);
-  const canary = new CanaryPlay({ calls, canaries: options.mode === 'on' ? (options.canaries ?? []) : [], random, response: nextResponse });
+  const canary = new CanaryPlay({
+    calls,
+    canaries: options.mode === 'on' ? (options.canaries ?? []) : [],
+    delegation: options.canaryDelegation,
+    random,
+    response: nextResponse,
+  });
   const results = new ResultBook({
     review: options.review,
     sameOutput: options.sameOutput,

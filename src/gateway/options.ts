@@ -91,6 +91,9 @@ export interface Canary {
   check(result: ToolResult): string | undefined | Promise<string | undefined>;
 }
 
+/** A call by which the gateway has a sub-agent started, in which the canaries are played once more. It ends by itself before it returns. */
+export type CanaryDelegation = Omit<Canary, 'kind' | 'check'>;
+
 /** A call that was seen in a response of the model. */
 export interface NotedCall {
   /** The wire's id; where it has none, an ordinal within the response: `#1`. */
@@ -102,7 +105,7 @@ export interface NotedCall {
   readonly agentId: string;
   /** The turn of its conversation, from 1. */
   readonly turn: number;
-  readonly canary?: CanaryKind;
+  readonly canary?: CanaryKind | 'delegate';
   readonly decision?: Decision;
   readonly hookRuling?: HookRuling;
 }
@@ -142,6 +145,8 @@ export interface GatewayOptions {
   readonly bounds: { admitTurn(): Trip | undefined; spend(usage: WireUsage, costUsd?: number): void };
   readonly cost: (model: string, usage: WireUsage) => number | 'unknown';
   readonly canaries?: readonly Canary[];
+  /** Absent: no sub-agent is looked into. Played after `canaries`. */
+  readonly canaryDelegation?: CanaryDelegation;
   /** For agents whose hooks name or write calls otherwise than the wire: the common form of both. */
   readonly identify?: (call: Omit<AskedCall, 'id'>) => CallIdentity;
   /** For agents whose hooks are given an output in another shape than the model: whether a result is all that the hook was given. */

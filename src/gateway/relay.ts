@@ -130,6 +130,9 @@ export class Relay {
       case 'play':
         this.#answer(response, options.wire.canaryTurn(step.call, this.#answerSetting(judged.view)));
         return false;
+      case 'dismiss':
+        this.#answer(response, options.wire.quietEnd(step.words, this.#answerSetting(judged.view)));
+        return false;
       case 'wait':
         this.#refuse(response, 'forbidden', 'the session is still being checked in another conversation');
         return false;

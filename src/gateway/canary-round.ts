@@ -1,0 +1,127 @@
+// One conversation's canaries, one after the other: played, and looked at when they come back.
+import type { ToolResult } from '../contract/call.ts';
+import { defined } from '../contract/defined.ts';
+import { toolInput } from '../contract/input.ts';
+import type { CallBook } from './call-book.ts';
+import type { Canary, CanaryDelegation, NotedCall } from './options.ts';
+import type { JudgedRequest } from './request-judge.ts';
+import type { CanaryCall } from './types.ts';
+import { comparableInput } from './wire/comparable.ts';
+
+export type Played = Canary | (CanaryDelegation & { readonly kind: 'delegate'; check(): string | undefined });
+
+export type RoundStep =
+  /** None is left. */
+  | { readonly kind: 'done' }
+  /** To be answered with this call. */
+  | { readonly kind: 'play'; readonly call: CanaryCall }
+  /** It came from another conversation than the one that is being checked. */
+  | { readonly kind: 'elsewhere'; readonly playing: Played }
+  /** The request cannot lead to a call: it has no tools of its own. */
+  | { readonly kind: 'aside' }
+  | { readonly kind: 'failed'; readonly words: string; readonly call?: NotedCall };
+
+export interface RoundOptions {
+  readonly calls: CallBook;
+  /** As many random bytes, in hex. */
+  readonly random: (bytes: number) => string;
+  /** Identity of a response. */
+  readonly response: () => number;
+}
+
+interface Playing {
+  readonly canary: Played;
+  readonly noted: NotedCall;
+  readonly call: CanaryCall;
+  readonly agentId: string;
+}
+
+export class CanaryRound {
+  readonly #options: RoundOptions;
+  #due: readonly Played[];
+  #playing: Playing | undefined;
+
+  constructor(options: RoundOptions, due: readonly Played[]) {
+    this.#options = options;
+    this.#due = due;
+  }
+
+  get isDone(): boolean {
+    return this.#due.length === 0 && this.#playing === undefined;
+  }
+
+  /** What a request that asks the model for a turn comes to. */
+  async step(request: JudgedRequest): Promise<RoundStep> {
+    const playing = this.#playing;
+    if (playing === undefined) return this.#next(request);
+    const result = resultOf(request, playing.noted);
+    if (result === undefined) {
+      // The same request again, as after a broken connection, is answered the same.
+      const again = request.conversation.agentId === playing.agentId && !request.calls.includes(playing.noted);
+      return again ? { kind: 'play', call: playing.call } : { kind: 'elsewhere', playing: playing.canary };
+    }
+    const wrong = hands(playing) ?? (await playing.canary.check(result));
+    if (this.#playing !== playing) return { kind: 'elsewhere', playing: playing.canary };
+    this.#playing = undefined;
+    if (wrong === undefined) return this.#next(request);
+    this.#due = [];
+    return { kind: 'failed', words: `the canary that had to be ${PAST[playing.canary.kind]} was not: ${wrong}`, call: playing.noted };
+  }
+
+  #next(request: JudgedRequest): RoundStep {
+    const { view, conversation } = request;
+    const [canary, ...rest] = this.#due;
+    if (canary === undefined) return { kind: 'done' };
+    if (!hasOwnTools(request)) return { kind: 'aside' };
+    const { tool, input, kind } = canary;
+    const more = defined({ namespace: canary.namespace });
+    if (!view.tools.some((one) => one.hosted === undefined && one.name === tool && one.namespace === canary.namespace)) {
+      this.#due = [];
+      return { kind: 'failed', words: `the canaries cannot be played: the request has no tool ${JSON.stringify(tool)}` };
+    }
+    const call: CanaryCall = { id: this.#idOf(view.wire), name: tool, input, ...more, ...defined({ form: canary.form }) };
+    const seen = { id: call.id, ownId: true, name: tool, input: toolInput(input), ...more };
+    const origin = { agentId: conversation.agentId, turn: conversation.turns, response: this.#options.response(), canary: kind };
+    const noted = this.#options.calls.note(seen, origin);
+    this.#due = rest;
+    this.#playing = { canary, noted, call, agentId: conversation.agentId };
+    return { kind: 'play', call };
+  }
+
+  /** An id as the wire's own look. */
+  #idOf(wire: string): string {
+    const random = this.#options.random(12);
+    return wire === 'anthropic' ? `toolu_${random}` : `call_${random}`;
+  }
+}
+
+const PAST = { deny: 'denied', modify: 'modified', replace: 'replaced', delegate: 'handed to a sub-agent' } as const;
+
+/** Without tools of its own a request cannot lead to a call. */
+export const hasOwnTools = ({ view }: JudgedRequest): boolean => view.tools.some(({ hosted }) => hosted === undefined);
+
+function resultOf({ view, calls }: JudgedRequest, noted: NotedCall): ToolResult | undefined {
+  const found = view.results.find(({ call }) => call !== undefined && calls[call] === noted);
+  return found === undefined ? undefined : { output: found.output, isError: found.isError };
+}
+
+/** Whether it was decided, and as its kind wants. */
+function hands({ noted }: Playing): string | undefined {
+  const { decision, hookRuling, canary, input } = noted;
+  if (decision === undefined) return 'nobody was asked about it';
+  switch (canary) {
+    case 'deny':
+      return decision.ruling.kind === 'refuse' ? undefined : 'it was not refused';
+    case 'modify':
+      if (decision.ruling.kind !== 'run') return 'it was refused';
+      return comparableInput({ kind: 'json', text: decision.ruling.input }) === comparableInput(input)
+        ? 'its input was not changed'
+        : undefined;
+    case 'replace':
+      return hookRuling === undefined ? 'no hook was asked about its output' : undefined;
+    case 'delegate':
+      return decision.ruling.kind === 'run' ? undefined : 'it was refused';
+    case undefined:
+      return 'it is no canary';
+  }
+}
