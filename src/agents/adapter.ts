@@ -147,6 +147,8 @@ export interface LaunchPlan {
   readonly shims: readonly string[];
   /** Files or folders below the workspace that the agent must not see as they are: an empty one stands in their place. */
   readonly masked: readonly string[];
+  /** The agent obeys `system` files only where they are root's: confined, an ordinary user is then shown to it as root. */
+  readonly rootOwned?: true;
   /** Why the run may not start, where the agent would then obey the repository: one sentence with what to do. */
   readonly refuse?: string;
   /** What is not held when it is started so; sentences. */
@@ -230,6 +232,8 @@ export interface Adapter {
   records(folders: Pick<AgentFolders, 'home' | 'workspace'>): AsyncIterable<RecordedCall>;
   /** A call that reads the file at this absolute path, as the model would make it: what the canaries are made of. */
   canaryRead(path: string, folders: AgentFolders): { readonly tool: string; readonly namespace?: string; readonly input: string; readonly form?: 'function' | 'custom' };
+  /** A call that starts a sub-agent with this prompt and comes back when that has ended; absent where the agent has none. */
+  canaryDelegate?(prompt: string): { readonly tool: string; readonly namespace?: string; readonly input: string; readonly form?: 'function' | 'custom' };
   /** The common form of a call as the hook and as the wire tell it. */
   identify(folders: AgentFolders): (call: { readonly name: string; readonly namespace?: string; readonly input: ToolInput }) => CallIdentity;
   /** Whether a result on the wire is no more than what the hook was given. */

@@ -8,10 +8,10 @@ import { Toolbox } from '../../src/loop/toolbox.ts';
 import { type GatewayCase, type GatewayRig, modelOf, ON_CHAT } from './rig.ts';
 
 /** A session of the built-in loop over the gateway. */
-export async function loopThrough(of: GatewayCase, rig: GatewayRig, tools: readonly Tool[]): Promise<LoopEnd> {
+export async function loopThrough(of: GatewayCase, rig: GatewayRig, tools: readonly Tool[], prompt = 'Go on.'): Promise<LoopEnd> {
   const model = await modelAt(of, rig.url, rig.gateway.token);
   const toolbox = new Toolbox(tools, () => () => undefined);
-  const conversation = model.open({ system: 'You are careful.', prompt: 'Go on.', tools: toolbox.descriptions });
+  const conversation = model.open({ system: 'You are careful.', prompt, tools: toolbox.descriptions });
   return runLoop({
     conversation,
     toolbox,

@@ -1,0 +1,42 @@
+// How far enforcement reaches with an agent of somebody else's, as the way in which it is run can hold it: data in, sentences out.
+import type { GatewayMode } from '../gateway/options.ts';
+import type { Capabilities } from './adapter.ts';
+
+export interface ReachFacts {
+  readonly capabilities: Capabilities;
+  readonly gateway: GatewayMode;
+  /** Undefined: it runs in bubblewrap; else why not, in a sentence. */
+  readonly unconfined: string | undefined;
+  /** It has a network of its own, in which nothing but the guard answers. */
+  readonly ownNetwork: boolean;
+  /** Its version is one of the tested ones. */
+  readonly tested: boolean;
+}
+
+export interface AgentReach {
+  readonly reach: 'checked' | 'hooks';
+  readonly why: readonly string[];
+  readonly gaps: readonly string[];
+}
+
+const UNCHECKED: Readonly<Record<GatewayMode, string | undefined>> = {
+  on: undefined,
+  observe: '`gateway` is `observe`: what the model is shown is recorded, and not checked on its way',
+  off: '`gateway` is `off`: what the model is shown is not checked on its way',
+};
+
+/** `checked` where every result passes the gateway and there is no other way to a model; else `hooks`, with why. */
+export function reachOf({ capabilities, gateway, unconfined, ownNetwork, tested }: ReachFacts): AgentReach {
+  const unchecked = capabilities.wires.length === 0 ? 'this agent cannot be put behind the gateway' : UNCHECKED[gateway];
+  const gaps = [
+    ...(unchecked === undefined ? [] : [unchecked, ...capabilities.limits]),
+    ...(tested ? [] : ['this version of the agent is not tested: whether it obeys its hooks everywhere is not known']),
+  ];
+  if (unchecked !== undefined) return { reach: 'hooks', why: [], gaps };
+  const why = [
+    ...(unconfined === undefined ? [] : [unconfined]),
+    ...(ownNetwork ? [] : ['the agent shares the network of this machine, so it could reach a model past the gateway']),
+  ];
+  const kernel = 'what the levels refuse is held by the kernel for the network and for what lies outside the workspace, not call by call';
+  return ownNetwork ? { reach: 'checked', why: [kernel], gaps } : { reach: 'hooks', why, gaps };
+}

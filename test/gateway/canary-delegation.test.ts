@@ -1,0 +1,101 @@
+// Canaries in a sub-agent that the gateway has started for them.
+import { expect, test } from 'vitest';
+import type { ToolResult } from '../../src/contract/call.ts';
+import { toolInput } from '../../src/contract/input.ts';
+import { type Canary, CANARY_KINDS } from '../../src/gateway/options.ts';
+import type { Tool } from '../../src/loop/tool.ts';
+import { tool } from '../loop/loop-rig.ts';
+import { json } from '../session/rig.ts';
+import { calls, says, turn } from '../support/model-servers/script.ts';
+import { loopThrough, text } from './loop-client.ts';
+import { CASES, type GatewayRig, ON_ANTHROPIC, served } from './rig.ts';
+
+const HOOK = {
+  name: 'canaries',
+  beforeTool: ({ input }: { readonly input: { readonly text: string } }) => {
+    if (input.text.includes('canary deny')) return { kind: 'deny', reason: 'as a canary must be' } as const;
+    if (input.text.includes('canary modify')) return { kind: 'modify', input: json('{"command":"changed"}') } as const;
+    return { kind: 'allow' } as const;
+  },
+};
+
+const WANTED = { deny: 'denied by', modify: 'ran changed', replace: 'REPLACED' } as const;
+
+const canaries = (seen: string[]): readonly Canary[] =>
+  CANARY_KINDS.map((kind) => ({
+    kind,
+    tool: 'spawn',
+    input: `{"command":"canary ${kind}"}`,
+    check: (result) => {
+      seen.push(kind);
+      return result.output.text.includes(WANTED[kind]) ? undefined : `it came back as ${result.output.text}`;
+    },
+  }));
+
+const DELEGATION = { tool: 'spawn', input: '{"task":"look"}' };
+
+/** A shell and a delegation in one tool; the sub-agent gets `inner`. */
+function spawn(ran: string[], at: () => GatewayRig, sub: (inner: Tool) => Promise<string>): Tool {
+  const made: Tool = tool('spawn', 'process', async (id, input): Promise<ToolResult> => {
+    ran.push(input);
+    if (input.includes('task')) return text(await sub(made));
+    const given = text(`ran ${input.includes('changed') ? 'changed' : input}`);
+    if (!input.includes('canary replace')) return given;
+    const shown = text('REPLACED');
+    const call = at().gateway.returning({ id, name: 'spawn', input: toolInput(input) });
+    if (call !== undefined) at().gateway.ruled(call, { given, shown });
+    return shown;
+  });
+  return made;
+}
+
+test.each(CASES)('$name: each is played in the agent and once more in a sub-agent, and no request ever holds them', async (of) => {
+  const seen: string[] = [];
+  const ran: string[] = [];
+  await using at = await served(of, [turn([calls('c1', 'spawn', '{"command":"ls"}')]), turn([says('Done.')])], {
+    interceptors: [HOOK],
+    gateway: { canaries: canaries(seen), canaryDelegation: DELEGATION },
+  });
+  const sub = async (inner: Tool): Promise<string> => (await loopThrough(of, at.rig, [inner], 'Look around.')).finalMessage;
+  const end = await loopThrough(of, at.rig, [spawn(ran, () => at.rig, sub)]);
+  expect([at.server.complaints, at.rig.ends, end.kind]).toEqual([[], [], 'finished']);
+  expect(seen).toEqual([...CANARY_KINDS, ...CANARY_KINDS]);
+  expect(ran.at(-1)).toBe('{"command":"ls"}');
+  expect(at.rig.gateway.canary).toBe('held');
+  expect(at.server.seen).toHaveLength(2);
+  for (const { text: body } of at.server.seen) expect(body).not.toMatch(/canary|REPLACED|changed|Look around|look/);
+});
+
+test('a sub-agent that asks nobody fails them', async () => {
+  const ran: string[] = [];
+  await using at = await served(ON_ANTHROPIC, [turn([says('Done.')])], {
+    interceptors: [HOOK],
+    gateway: { canaries: canaries([]), canaryDelegation: DELEGATION },
+  });
+  const sub = async (inner: Tool): Promise<string> => {
+    at.rig.enforcer.sabotaged = true;
+    return (await loopThrough(ON_ANTHROPIC, at.rig, [inner], 'Look around.')).finalMessage;
+  };
+  await loopThrough(ON_ANTHROPIC, at.rig, [spawn(ran, () => at.rig, sub)]);
+  expect(at.rig.ends.map(({ kind, words }) => [kind, words])).toEqual([
+    ['canary', 'the canary that had to be denied was not: nobody was asked about it'],
+  ]);
+  expect(at.server.seen).toEqual([]);
+});
+
+test('a delegation that starts no sub-agent of this wire fails them', async () => {
+  await using at = await served(ON_ANTHROPIC, [turn([says('Done.')])], {
+    interceptors: [HOOK],
+    gateway: { canaries: canaries([]), canaryDelegation: DELEGATION },
+  });
+  await loopThrough(ON_ANTHROPIC, at.rig, [
+    spawn(
+      [],
+      () => at.rig,
+      () => Promise.resolve('nothing was done'),
+    ),
+  ]);
+  expect(at.rig.ends.map(({ words }) => words)).toEqual([
+    'the canary that had to be handed to a sub-agent was not: none of its sub-agents asked for a turn in which the canaries could be played',
+  ]);
+});
