@@ -65,9 +65,14 @@ export class LevelPolicy implements Approver {
   }
 }
 
-/** Whether a call hands a task to a sub-agent: `spawn {task}`, as long as it reaches no further than `local_state`. */
+/**
+ * Whether a call hands a task to a sub-agent, as long as it reaches no further than `local_state`: `spawn {task}`, or a tool that its
+ * agent has for nothing else.
+ */
 export function isDelegation(request: ApprovalRequest): boolean {
-  if (request.tool_name !== 'spawn' || request.side_effect_level !== 'local_state' || request.input.kind !== 'json') return false;
+  if (request.side_effect_level !== 'local_state') return false;
+  if (request.delegates === true) return true;
+  if (request.tool_name !== 'spawn' || request.input.kind !== 'json') return false;
   const input: unknown = JSON.parse(request.input.text);
   return typeof input === 'object' && input !== null && Object.hasOwn(input, 'task') && !Object.hasOwn(input, 'command');
 }

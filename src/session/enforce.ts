@@ -112,6 +112,11 @@ export class Enforcer {
     return this.review(call, result);
   }
 
+  /** Whether a call was allowed and has not come back. */
+  isOut(ref: CallRef): boolean {
+    return this.#permits.has(ref);
+  }
+
   /** A call that was allowed and will not come back. */
   abandon(ref: CallRef, why: string): void {
     if (this.#permits.take(ref)) this.#journal.of(ref).abandoned(why);
@@ -192,6 +197,7 @@ export class Enforcer {
       description,
       input: call.input,
       ...(level === undefined ? {} : { side_effect_level: level }),
+      ...(call.delegates === true ? { delegates: call.delegates } : {}),
     };
     const answer = await gate.ask(Object.freeze(request), signal);
     if (answer.kind === 'deny' && answer.failure !== undefined) {

@@ -28,6 +28,10 @@ export class Permits {
     return permit;
   }
 
+  has(ref: CallRef): boolean {
+    return this.#out.has(keyOf(ref));
+  }
+
   get all(): readonly Permit[] {
     return [...this.#out.values()];
   }

@@ -60,6 +60,13 @@ describe('LevelPolicy', () => {
     );
   });
 
+  test('8.3 an agent of its own names for delegation is known by what its call says of itself', () => {
+    const task = { ...request('Agent', 'local_state', 'not JSON'), delegates: true } as const;
+    expect(policy({ delegation: true }).approve(task).kind).toBe('allow');
+    expect(reasonOf(policy({ local_state: true }).approve(task))).toContain('Agent hands a task to a sub-agent');
+    expect(policy({ delegation: true }).approve({ ...task, side_effect_level: 'process' }).kind).toBe('deny');
+  });
+
   test('a command that calls itself a task is not a delegation', () => {
     const allowed = policy({ delegation: true });
     expect(allowed.approve(request('spawn', 'local_state', '{"task": "x", "command": "rm -r ."}')).kind).toBe('deny');

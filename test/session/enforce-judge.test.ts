@@ -88,6 +88,17 @@ describe('the input', () => {
 });
 
 describe('approval', () => {
+  test('a request says that its call hands a task to a sub-agent', async () => {
+    const asked: ApprovalRequest[] = [];
+    const session = rig({ approver: anApprover((request) => (asked.push(request), { kind: 'allow' })) });
+    const task = { ...call('c1', 'Agent', '{}'), delegates: true } as const;
+    await session.enforcer.judge(task, tool('Agent', 'local_state'), setting());
+    expect(asked.map(({ delegates }) => delegates)).toEqual([true]);
+    expect(session.enforcer.isOut(task)).toBe(true);
+    session.enforcer.abandon(task, 'over');
+    expect(session.enforcer.isOut(task)).toBe(false);
+  });
+
   test('8.8 8.9 a request has all its fields', async () => {
     const asked: ApprovalRequest[] = [];
     const session = rig({ approver: anApprover((request) => (asked.push(request), { kind: 'allow' })) });
@@ -106,6 +117,7 @@ describe('approval', () => {
       side_effect_level: 'local_state',
     });
     expect(asked[1]).not.toHaveProperty('side_effect_level');
+    expect(asked[1]).not.toHaveProperty('delegates');
     expect(asked[1]?.request_id).not.toBe(asked[0]?.request_id);
   });
 
