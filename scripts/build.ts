@@ -8,8 +8,8 @@ import { join } from 'node:path';
 import { differences, filesBelow, filesNaming } from './build/compare.ts';
 import { bin, node, root } from './program.ts';
 
-const entries = ['action', 'post', 'cli'] as const;
-const folderOf = { action: 'main', post: 'post', cli: 'cli' } as const;
+const entries = ['action', 'post', 'cli', 'inside'] as const;
+const folderOf = { action: 'main', post: 'post', cli: 'cli', inside: 'inside' } as const;
 
 /** ncc names modules by their path from the current folder: `scratch` lies at the same depth on every machine. */
 async function buildInto(scratch: string): Promise<string> {

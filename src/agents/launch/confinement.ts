@@ -1,0 +1,187 @@
+// Puts one agent's confinement together: what it sees of the machine, what of the run, what of the network, and in words what is held.
+import { isInside, physicalPath } from '../../bindings/trust/inside.ts';
+import { linkStatsAt, statsAt } from '../../bindings/trust/stats.ts';
+import type { LaunchPlan } from '../adapter.ts';
+import { dirname, join } from 'node:path';
+import { bubblewrapArgv, type BubblewrapOptions } from './bubblewrap.ts';
+import { coverOf, isShown, type Mount, pins } from './mount.ts';
+import type { AgentPlace } from './place.ts';
+import type { Bubblewrap } from './probe.ts';
+import { protectedPaths } from './protected-paths.ts';
+import { homes, runnerPlaces } from './runner-places.ts';
+import { shownFolders } from './shown-folders.ts';
+import { systemMounts } from './system-mounts.ts';
+import { unixSockets } from './unix-sockets.ts';
+import { workspaceMounts } from './workspace-mounts.ts';
+
+type Argv = readonly [string, ...string[]];
+
+/** The program that forwards from the namespace's loopback to the guard's sockets (src/main/inside.ts, or its bundle). */
+export interface InsideProgram {
+  /** Node itself. */
+  readonly node: string;
+  /** A folder with all that it imports, absolute. */
+  readonly folder: string;
+  /** The file to run, relative to the folder. */
+  readonly entry: string;
+}
+
+export interface ConfinementOptions {
+  readonly bubblewrap: Bubblewrap;
+  readonly place: AgentPlace;
+  readonly plan: Pick<LaunchPlan, 'argv' | 'masked' | 'rootOwned'>;
+  /** The guard's own environment. */
+  readonly env: Readonly<Record<string, string | undefined>>;
+  /** PATH for the agent, without what the workspace could supply. */
+  readonly path: string;
+  /** `own`: nothing but the forwards; `shared`: the machine's. */
+  readonly network: 'own' | 'shared';
+  /** False where neither `local_state` nor `process` may happen. */
+  readonly writable: boolean;
+  /** Default: the workspace. */
+  readonly checkout?: string;
+  /** What nobody may change, besides what the rules of protection find; absolute. */
+  readonly readOnly?: readonly string[];
+  /** What the agent must not see, besides the runner's own places; absolute. The snapshot, the guard's scratch. */
+  readonly hidden?: readonly string[];
+  /** What it must see: where the agent is installed; absolute. */
+  readonly shown?: readonly string[];
+  readonly inside: InsideProgram;
+  /** With `own`: the port on the namespace's loopback, and the socket. */
+  readonly forwards: readonly { readonly port: number; readonly socket: string }[];
+}
+
+export interface Confinement {
+  readonly mounts: readonly Mount[];
+  /** PATH as the agent is to have it. */
+  readonly path: string;
+  /** What the kernel holds, in sentences. */
+  readonly held: readonly string[];
+  /** What it could have held and does not, in sentences. */
+  readonly gaps: readonly string[];
+  /** What is good to know, in sentences. */
+  readonly notices: readonly string[];
+  readonly wrap: (argv: Argv) => Argv;
+}
+
+/** Never rejects. Looks at the workspace as it is now: call it right before the start. */
+export async function confine(options: ConfinementOptions): Promise<Confinement> {
+  const { place, bubblewrap, plan, network } = options;
+  const { workspace } = place.folders;
+  const checkout = options.checkout === undefined ? workspace : (physicalPath(options.checkout) ?? workspace);
+  const prefix = checkout === workspace ? '' : workspace.slice(checkout.length + 1);
+  const found = options.writable ? await protectedPaths(checkout, prefix) : { paths: [], cut: false };
+  const hidden = [...runnerPlaces(options.env), ...(options.hidden ?? []), place.folder].map((path) => physicalPath(path) ?? path);
+  const system = systemMounts(place);
+  const masks = hidden.filter((path) => path !== '/' && statsAt(path)?.isDirectory() === true).map(hide);
+  const masked = plan.masked.map((path) => join(workspace, path));
+  const own = [
+    ...workspaceMounts({
+      ...place,
+      workspace,
+      checkout,
+      writable: options.writable,
+      readOnly: [...found.paths, ...(options.readOnly ?? [])],
+      masked,
+    }),
+    ...placeMounts(place, options.inside),
+  ];
+  const needed = [...(options.shown ?? []), ...programFolders(plan.argv)];
+  const shown = shownFolders({
+    path: options.path,
+    more: needed,
+    homes: homes(options.env),
+    hidden,
+    mounts: [...system, ...masks, ...own],
+  });
+  const before = [...system, ...visible(masks, system, own), ...shown.mounts, ...own];
+  const sockets = unixSockets().filter((path) => isShown(before, path) && !isInside(place.sockets, path));
+  const all = [...before, ...sockets.map((path) => covered(path, place.emptyFile))];
+  const mounts = [...all, ...pins(all)];
+  const capabilities = bubblewrap.root && statsAt(workspace)?.uid !== 0 ? 'override' : 'none';
+  const appear = plan.rootOwned === true && !bubblewrap.root ? 'root' : 'as-is';
+  const wrapped: BubblewrapOptions = { program: bubblewrap.program, mounts, network, capabilities, appear, cwd: workspace };
+  return {
+    mounts,
+    path: shown.path,
+    held: heldBy(options),
+    gaps: gapsOf(options, found.cut),
+    notices: [...shown.notices, ...noticesOf(capabilities, sockets)],
+    wrap: (argv) => bubblewrapArgv(wrapped, network === 'own' ? throughForwarder(options, argv) : argv),
+  };
+}
+
+const hide = (path: string): Mount => ({ kind: 'empty', at: path, why: "the runner's or the guard's own" });
+
+const covered = (path: string, emptyFile: string): Mount => ({
+  kind: 'bind',
+  from: emptyFile,
+  at: path,
+  access: 'read',
+  why: 'a daemon listens there',
+});
+
+/** Masks over what would otherwise be seen. */
+function visible(masks: readonly Mount[], ...shown: readonly (readonly Mount[])[]): readonly Mount[] {
+  return masks.filter(({ at }) => coverOf(shown.flat(), at)?.kind === 'bind');
+}
+
+function placeMounts({ folders, sockets }: AgentPlace, inside: InsideProgram): readonly Mount[] {
+  const bind = (at: string, access: 'read' | 'write', why: string, from = at): Mount => ({ kind: 'bind', from, at, access, why });
+  return [
+    bind(folders.home, 'write', 'its own home'),
+    bind(folders.guard, 'read', 'shims and settings'),
+    bind(sockets, 'read', "the gateway's and the guard's sockets"),
+    bind(join(folders.guard, 'node'), 'read', 'runs the forwarder', physicalPath(inside.node) ?? inside.node),
+    bind(join(folders.guard, 'inside'), 'read', 'the forwarder', inside.folder),
+  ];
+}
+
+function throughForwarder({ place, inside, forwards }: ConfinementOptions, argv: Argv): Argv {
+  const { guard } = place.folders;
+  const pairs = forwards.map(({ port, socket }) => `${port}=${socket}`);
+  return [join(guard, 'node'), join(guard, 'inside', inside.entry), ...pairs, '--', ...argv];
+}
+
+/** The program, and a script that it runs, with what lies beside them; alone where that would be too much. */
+function programFolders(argv: Argv): readonly string[] {
+  return argv.slice(0, 2).flatMap((word) => {
+    if (!word.startsWith('/')) return [];
+    const path = physicalPath(word) ?? word;
+    return linkStatsAt(path)?.isFile() === true ? [dirname(path)] : [];
+  });
+}
+
+function heldBy({ network, writable, bubblewrap }: ConfinementOptions): readonly string[] {
+  return [
+    writable
+      ? 'the agent can write to the workspace, its own home and its own temporary folder, and to nothing else'
+      : 'the agent can write to its own home and its own temporary folder, and to nothing else; the workspace is read-only',
+    'homes, the files of the runner, other workspaces, the sockets of daemons and the snapshot are not there for it',
+    'it sees no process but its own, and none of them outlives it',
+    `it gains no privileges: no_new_privs is set${bubblewrap.root ? ', and root has lost its capabilities' : ''}, so sudo does not work`,
+    ...(network === 'own' ? ["it has no network but the gateway's and the guard's sockets"] : []),
+  ];
+}
+
+function gapsOf({ network }: ConfinementOptions, isCut: boolean): readonly string[] {
+  return [
+    ...(network === 'shared'
+      ? [
+          'the agent shares the network of this machine, since allow-external is on: it reaches what the machine reaches, services on loopback among it',
+        ]
+      : []),
+    ...(isCut ? ['the workspace is too large to bind each protected file read-only: a change to one is found at the end'] : []),
+  ];
+}
+
+function noticesOf(capabilities: 'none' | 'override', sockets: readonly string[]): readonly string[] {
+  return [
+    ...(capabilities === 'override'
+      ? [
+          'the guard runs as root and the workspace is owned by another user: the agent keeps the capability CAP_DAC_OVERRIDE, without which it could not write there',
+        ]
+      : []),
+    ...(sockets.length > 0 ? [`sockets of daemons were covered: ${sockets.join(', ')}`] : []),
+  ];
+}

@@ -1,0 +1,138 @@
+// Where one agent lives: its home and temporary folder, the guard's folder with the shims, the sockets. Made for one run, below the
+// guard's own scratch folder.
+import { chmodSync, mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import { messageOf } from '../../contract/message.ts';
+import { fail, ok, type Result } from '../../contract/result.ts';
+import type { AgentFolders, LaunchPlan, PlannedFile } from '../adapter.ts';
+
+export interface PlaceOptions {
+  /** Absolute; must not exist. Nobody else may write where it lies. */
+  readonly folder: string;
+  readonly workspace: string;
+  /** Whether the agent gets a mount namespace of its own. */
+  readonly confined: boolean;
+}
+
+export interface AgentPlace {
+  /** As the agent sees them. */
+  readonly folders: AgentFolders;
+  /** For the gateway's and the decision server's sockets; the same path inside and outside. */
+  readonly sockets: string;
+  /** The folder that holds all of it. */
+  readonly folder: string;
+  /** What is the agent's temporary folder, as the guard sees it. */
+  readonly temp: string;
+  /** Files for below /etc: the path there, and where the text lies. */
+  readonly etc: ReadonlyMap<string, string>;
+  readonly emptyFile: string;
+  readonly confined: boolean;
+  shim(event: string): string;
+  /** Writes what the plan asks for, and closes the guard's folder. Once. The error is a sentence. */
+  write(plan: Pick<LaunchPlan, 'files' | 'shims'>, shimText: (event: string) => string): Result<void, string>;
+  /** Removes all of it. */
+  remove(): void;
+}
+
+/** The longest path that a unix socket may have, less the name of one. */
+const LONGEST_SOCKETS = 107 - '/decisions.sock'.length;
+
+/** Makes it. The error is a sentence. */
+export function makeAgentPlace(options: PlaceOptions): Result<AgentPlace, string> {
+  try {
+    mkdirSync(options.folder, { mode: 0o700 });
+    const folder = realpathSync(options.folder);
+    if (Buffer.byteLength(join(folder, 'run')) > LONGEST_SOCKETS) {
+      rmSync(folder, { recursive: true });
+      return fail(`the folder '${options.folder}' has too long a path for the guard's sockets: set RUNNER_TEMP to a shorter one`);
+    }
+    const place = new Place(folder, realpathSync(options.workspace), options.confined);
+    return ok(place);
+  } catch (error) {
+    return fail(`a place for the agent could not be made: ${messageOf(error)}`);
+  }
+}
+
+/** What the machine itself has below /etc; undefined where there is nothing. The error is a sentence: it is there and cannot be read. */
+export function hostSystemFile(path: string): Result<string | undefined, string> {
+  try {
+    return ok(readFileSync(join('/etc', path), 'utf8'));
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    if (code === 'ENOENT' || code === 'ENOTDIR') return ok(undefined);
+    return fail(`/etc/${path} could not be read: ${messageOf(error)}`);
+  }
+}
+
+class Place implements AgentPlace {
+  readonly folder: string;
+  readonly folders: AgentFolders;
+  readonly sockets: string;
+  readonly temp: string;
+  readonly emptyFile: string;
+  readonly confined: boolean;
+  readonly etc = new Map<string, string>();
+
+  constructor(folder: string, workspace: string, confined: boolean) {
+    const at = (name: string): string => join(folder, name);
+    this.folder = folder;
+    this.temp = at('temp');
+    this.folders = { workspace, home: at('home'), guard: at('guard'), temp: confined ? '/tmp' : this.temp };
+    this.sockets = at('run');
+    this.emptyFile = at('empty');
+    this.confined = confined;
+    for (const name of ['home', 'temp', 'guard', 'guard/shims', 'guard/inside', 'run', 'etc']) mkdirSync(at(name), { mode: 0o700 });
+    writeFileSync(this.emptyFile, '', { mode: 0o444 });
+    // Single files are bound over these two.
+    writeFileSync(join(this.folders.guard, 'node'), '', { mode: 0o500 });
+    writeFileSync(join(this.folders.guard, 'package.json'), '{"type":"module"}\n', { mode: 0o400 });
+  }
+
+  shim(event: string): string {
+    return join(this.folders.guard, 'shims', event);
+  }
+
+  write(plan: Pick<LaunchPlan, 'files' | 'shims'>, shimText: (event: string) => string): Result<void, string> {
+    try {
+      for (const file of plan.files) {
+        const why = refused(file, this.confined);
+        if (why !== undefined) return fail(why);
+        this.#write(file);
+      }
+      for (const event of plan.shims) {
+        if (!/^[A-Za-z][A-Za-z0-9-]*$/.test(event)) return fail(`an event of the agent has the name '${event}', which is no file's`);
+        writeFileSync(this.shim(event), shimText(event), { mode: 0o500 });
+      }
+      close(join(this.folders.guard, 'shims'));
+      close(this.folders.guard);
+      return ok(undefined);
+    } catch (error) {
+      return fail(`a file of the agent's could not be written: ${messageOf(error)}`);
+    }
+  }
+
+  remove(): void {
+    for (const path of [this.folders.guard, join(this.folders.guard, 'shims')]) chmodSync(path, 0o700);
+    rmSync(this.folder, { recursive: true, force: true, maxRetries: 5 });
+  }
+
+  #write({ in: where, path, text, executable }: PlannedFile): void {
+    const top = { system: join(this.folder, 'etc'), guard: this.folders.guard, home: this.folders.home }[where];
+    const at = join(top, path);
+    const mayWrite = where === 'home' ? 0o600 : where === 'guard' ? 0o400 : 0o444;
+    const mode = executable === true ? mayWrite | (where === 'system' ? 0o111 : 0o100) : mayWrite;
+    mkdirSync(dirname(at), { recursive: true, mode: 0o700 });
+    writeFileSync(at, text, { mode, flag: 'wx' });
+    chmodSync(at, mode);
+    if (where === 'system') this.etc.set(path, at);
+  }
+}
+
+function refused({ in: where, path }: PlannedFile, confined: boolean): string | undefined {
+  const isBelow = path !== '' && !path.startsWith('/') && normalize(path) === path && !path.split('/').includes('..');
+  if (!isBelow) return `a planned file has the path '${path}', which does not lie below its folder`;
+  if (where === 'system' && !confined) return `'/etc/${path}' cannot be put in its place: the agent has no mount namespace of its own`;
+  return undefined;
+}
+
+const close = (folder: string): void => chmodSync(folder, 0o500);

@@ -1,0 +1,68 @@
+// Which paths of a workspace nobody may change during a session, as far as they are there: they are bound read-only. What only a name
+// keeps from being changed (a file that is not there yet) is left to `protect` and to the watch.
+import { readdir } from 'node:fs/promises';
+import type { Dirent } from 'node:fs';
+import { join } from 'node:path';
+import { gitParts, REBASE_TODO } from '../../bindings/trust/git-parts.ts';
+import { foldName, isSameName } from '../../bindings/trust/protected-names.ts';
+import { enter, protectionOf, type Reach } from '../../bindings/trust/protection.ts';
+import { isInside } from '../../bindings/trust/inside.ts';
+import { linkStatsAt } from '../../bindings/trust/stats.ts';
+
+export interface ProtectedPaths {
+  /** Absolute; files, and folders with all that is in them. */
+  readonly paths: readonly string[];
+  /** Whether there may be more: the workspace is too large to be gone through, or has too many. */
+  readonly cut: boolean;
+}
+
+/** Bubblewrap's time grows with the square of the mounts. */
+const MOST_FOUND = 300;
+const MOST_ENTRIES = 100_000;
+
+interface Folder {
+  readonly path: string;
+  readonly reach: Reach;
+}
+
+/**
+ * Those at or below `top`. Nearest first; never rejects.
+ *
+ * @param prefix the workspace below `top`, with `/`; empty where it is the same
+ */
+export async function protectedPaths(top: string, prefix: string): Promise<ProtectedPaths> {
+  const paths: string[] = [];
+  let layer: readonly Folder[] = [{ path: top, reach: protectionOf(prefix) }];
+  let entries = 0;
+  while (layer.length > 0) {
+    const deeper: Folder[] = [];
+    for (const folder of layer) {
+      for (const entry of await listed(folder.path)) {
+        entries += 1;
+        if (entries > MOST_ENTRIES || paths.length >= MOST_FOUND) return { paths, cut: true };
+        const path = join(folder.path, entry.name);
+        const reach = enter(folder.reach, entry.name);
+        if (entry.isDirectory() && isSameName(foldName(entry.name), '.git')) paths.push(...ofGit(path));
+        else if (reach.what !== undefined && (entry.isFile() || (reach.tree && entry.isDirectory()))) paths.push(path);
+        else if (entry.isDirectory()) deeper.push({ path, reach });
+      }
+    }
+    layer = deeper;
+  }
+  return { paths, cut: false };
+}
+
+/** What decides which programs git runs; the rest of a repository changes with every commit. */
+function ofGit(folder: string): readonly string[] {
+  const hooks = join(folder, 'hooks');
+  const parts = gitParts(folder).filter((path) => !isInside(hooks, path) && !path.endsWith(REBASE_TODO));
+  return [hooks, ...parts].filter((path) => linkStatsAt(path)?.isSymbolicLink() === false);
+}
+
+async function listed(folder: string): Promise<readonly Dirent[]> {
+  try {
+    return await readdir(folder, { withFileTypes: true });
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,31 @@
+// Where a runner keeps what is none of an agent's business, told by its environment.
+import { dirname, isAbsolute, join } from 'node:path';
+import { linkStatsAt, quiet } from '../../bindings/trust/stats.ts';
+import { readdirSync } from 'node:fs';
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** What lies beside a runner's working folder where it is installed there. */
+const RUNNER_FILES = ['.runner', '.credentials', '.credentials_rsaparams'];
+
+/** Temporary files, actions, other workspaces, tools, the runner itself with its credentials; absolute. */
+export function runnerPlaces(env: Environment): readonly string[] {
+  const given = ['RUNNER_TEMP', 'RUNNER_TOOL_CACHE', 'AGENT_TOOLSDIRECTORY', 'RUNNER_WORKSPACE', 'GITHUB_EVENT_PATH'];
+  const places = given.flatMap((name) => absolute(env[name]));
+  const [temp] = absolute(env['RUNNER_TEMP']);
+  if (temp === undefined) return places;
+  const work = dirname(temp);
+  const runner = dirname(work);
+  const isRunner = RUNNER_FILES.some((name) => linkStatsAt(join(runner, name)) !== undefined);
+  return [...places, ...(work === '/' ? [] : [work]), ...(isRunner && runner !== '/' ? [runner] : [])];
+}
+
+/** Homes of this machine's users, there or not; absolute. */
+export function homes(env: Environment): readonly string[] {
+  const below = quiet(() => readdirSync('/home')) ?? [];
+  return [...new Set(['/root', ...below.map((name) => `/home/${name}`), ...absolute(env['HOME'])])].filter((path) => path !== '/');
+}
+
+function absolute(path: string | undefined): readonly string[] {
+  return path !== undefined && isAbsolute(path) ? [path] : [];
+}

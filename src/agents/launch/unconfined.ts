@@ -1,0 +1,25 @@
+// What the kernel does not hold where an agent runs without a confinement, in sentences for the audit.
+
+export interface UnconfinedOptions {
+  /** Why there is none; a sentence. */
+  readonly why: string;
+  /** Whether a PID namespace ends what it starts. */
+  readonly pidNamespace: boolean;
+  readonly platform: NodeJS.Platform;
+}
+
+export function unconfinedGaps({ why, pidNamespace, platform }: UnconfinedOptions): readonly string[] {
+  return [
+    why,
+    "the agent runs as the same user as the guard, with that user's files and network: its hooks judge its calls, and no kernel holds what a command does",
+    'a command of the agent could change the shims and settings that its hooks come from, since both belong to the same user',
+    'it may reach a model, or the sockets of daemons, without the gateway',
+    ...(pidNamespace ? [] : [leftover(platform)]),
+  ];
+}
+
+function leftover(platform: NodeJS.Platform): string {
+  return platform === 'linux'
+    ? 'what it starts is found by a mark in its environment: a process that clears the mark and leaves its session may outlive it'
+    : 'what it starts and takes out of its process group may outlive it';
+}

@@ -1,0 +1,41 @@
+// The workspace as a confined agent has it.
+import { isInside } from '../../bindings/trust/inside.ts';
+import { isFolderAt, linkStatsAt } from '../../bindings/trust/stats.ts';
+import type { Mount } from './mount.ts';
+
+export interface WorkspaceOptions {
+  /** Absolute, without symlinks. */
+  readonly workspace: string;
+  /** The checkout's top folder, where the workspace is a part of it. */
+  readonly checkout: string;
+  readonly writable: boolean;
+  /** Absolute paths that stay as they are. */
+  readonly readOnly: readonly string[];
+  /** Absolute paths in whose place an empty file or folder stands. */
+  readonly masked: readonly string[];
+  readonly emptyFile: string;
+}
+
+export function workspaceMounts(options: WorkspaceOptions): readonly Mount[] {
+  const { workspace, checkout, writable, masked, emptyFile } = options;
+  const kept = options.readOnly.filter((path) => isInside(checkout, path) && isThere(path));
+  return [
+    ...(checkout === workspace ? [] : [bound(checkout, 'read', 'the checkout around the workspace')]),
+    bound(workspace, writable ? 'write' : 'read', 'the workspace'),
+    ...kept.map((path) => bound(path, 'read', 'nobody may change it during a session')),
+    ...masked.filter(isThere).map((path): Mount => {
+      const why = 'the agent would obey it';
+      return isFolderAt(path) ? { kind: 'empty', at: path, why } : { kind: 'bind', from: emptyFile, at: path, access: 'read', why };
+    }),
+  ];
+}
+
+function bound(path: string, access: 'read' | 'write', why: string): Mount {
+  return { kind: 'bind', from: path, at: path, access, why };
+}
+
+/** A symlink cannot be covered: what it leads to is. */
+function isThere(path: string): boolean {
+  const stats = linkStatsAt(path);
+  return stats !== undefined && !stats.isSymbolicLink();
+}
