@@ -88,8 +88,11 @@ export interface Translator {
   level(call: AgentCall): SideEffectLevel | undefined;
   /** `mcp__server__tool` for an MCP tool, in whichever way the agent names it; else the agent's own name. */
   toolName(call: AgentCall, mcp: readonly string[]): string;
-  /** How hooks written for `spawn` and `files` see it; undefined where the tool is neither. */
-  basis(call: AgentCall): BasisShape | undefined;
+  /**
+   * How hooks written for `spawn` and `files` see it; undefined where the tool is neither. With `workspace`, absolute paths below it are
+   * shown as `files` has them: relative to it.
+   */
+  basis(call: AgentCall, workspace?: string): BasisShape | undefined;
   /** Whether it hands a task to a sub-agent. */
   delegates(call: AgentCall): boolean;
   /** Undefined: it is not a tool that reads or edits files by name, or its input cannot be read. */
