@@ -1,0 +1,31 @@
+// Gemini CLI under the chain: command hooks of the system's settings, its API behind the gateway.
+import { fail, ok } from '../../contract/result.ts';
+import { quoteJson } from '../../contract/json/text.ts';
+import type { Adapter } from '../adapter.ts';
+import { CAPABILITIES } from './capabilities.ts';
+import { dialect } from './dialect.ts';
+import { drive } from './drive.ts';
+import { excuse, identifyCall, sameOutput } from './identify.ts';
+import { planLaunch } from './plan.ts';
+import { records } from './records.ts';
+import { translator } from './translate.ts';
+
+export const geminiCli: Adapter = {
+  name: 'gemini-cli',
+  capabilities: CAPABILITIES,
+  dialect,
+  translator,
+  wire: ({ provider, name }) =>
+    provider === 'google'
+      ? ok('gemini')
+      : fail(`gemini-cli speaks to Google's Gemini API alone, not to ${provider}; write google/${name} or another agent`),
+  plan: planLaunch,
+  drive,
+  records,
+  canaryRead: (path) => ({ tool: 'read_file', input: `{"file_path":${quoteJson(path)}}` }),
+  identify: () => identifyCall,
+  sameOutput,
+  excuse,
+  notJudgeable: [],
+  models: () => [],
+};

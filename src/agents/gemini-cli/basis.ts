@@ -1,0 +1,241 @@
+// How hooks written for `spawn` and `files` see the tools of Gemini CLI (contract 3.4): one call is one command or one operation. What a
+// rewrite does not name keeps the value that the model gave. Pure.
+import type { BasisShape, ToolInput } from '../../contract/call.ts';
+import type { JsonText } from '../../contract/json/node.ts';
+import { quoteJson, writeJson } from '../../contract/json/text.ts';
+import { fail, ok, type Result } from '../../contract/result.ts';
+import type { FileOperation } from '../../loop/tools/files-table.ts';
+import { readFilesInput } from '../../loop/tools/files-input.ts';
+import { readSpawnInput } from '../../loop/tools/spawn-input.ts';
+import { changed, exactOf, type Fields, fieldsOf, type Members, objectText } from './fields.ts';
+import { plainName } from './tools.ts';
+
+interface Shape {
+  readonly name: 'spawn' | 'files';
+  /** Fields without which there is nothing to show. */
+  readonly needs: readonly string[];
+  toBasis(fields: Fields): Result<JsonText, string>;
+  toNative(input: JsonText, fields: Fields): Result<JsonText, string>;
+}
+
+export function basisOf(name: string, input: ToolInput): BasisShape | undefined {
+  const plain = plainName(name);
+  const shape = Object.hasOwn(SHAPES, plain) ? SHAPES[plain] : undefined;
+  if (shape === undefined) return undefined;
+  const read = (from: ToolInput): Result<Fields, string> => {
+    const fields = fieldsOf(from);
+    if (!fields.ok) return fields;
+    const missing = shape.needs.find((field) => fields.value.string(field) === undefined);
+    return missing === undefined ? fields : fail(`\`${missing}\` of ${plain} is not a string`);
+  };
+  return {
+    name: shape.name,
+    toBasis: (from) => {
+      const fields = read(from);
+      if (!fields.ok) return fields;
+      const text = shape.toBasis(fields.value);
+      return text.ok ? ok({ kind: 'json', text: text.value }) : text;
+    },
+    toNative: (rewrite) => {
+      const fields = read(input);
+      return fields.ok ? shape.toNative(rewrite, fields.value) : fields;
+    },
+  };
+}
+
+const spawn: Shape = {
+  name: 'spawn',
+  needs: ['command'],
+  toBasis: (fields) => ok(objectText([['command', fields.exact('command')]])),
+  toNative: (input, fields) => {
+    const read = readSpawnInput(input);
+    if (!read.ok) return read;
+    if (read.value.kind !== 'command') return fail(`run_shell_command runs a command; \`${read.value.kind}\` is none`);
+    if (read.value.timeoutMs !== undefined) return fail('run_shell_command has no `timeout_ms`; leave it out');
+    return ok(changed(fields, [['command', quoteJson(read.value.command)]]));
+  },
+};
+
+type Back = (operation: FileOperation, fields: Fields) => Result<Members, string>;
+
+function files(tool: string, needs: readonly string[], toBasis: (fields: Fields) => Result<Members, string>, back: Back): Shape {
+  return {
+    name: 'files',
+    needs,
+    toBasis: (fields) => {
+      const members = toBasis(fields);
+      return members.ok ? ok(objectText([['operations', exactOf(`[${objectText(members.value)}]`)]])) : members;
+    },
+    toNative: (input, fields) => {
+      const read = readFilesInput(input);
+      if (!read.ok) return read;
+      const [operation, ...more] = read.value;
+      if (operation === undefined || more.length > 0) return fail(`${tool} is one operation; ${read.value.length} were given`);
+      const members = back(operation, fields);
+      return members.ok ? ok(changed(fields, members.value)) : members;
+    },
+  };
+}
+
+const SHAPES: Readonly<Record<string, Shape>> = {
+  run_shell_command: spawn,
+  read_file: files(
+    'read_file',
+    ['file_path'],
+    (fields) => {
+      const from = wholeOf(fields, 'start_line') ?? 1;
+      const to = wholeOf(fields, 'end_line');
+      if (to !== undefined && to < from) return fail('`end_line` of read_file comes before `start_line`');
+      const limit = to === undefined ? undefined : writeJson(to - from + 1);
+      const offset = fields.node('start_line') === undefined ? undefined : writeJson(from);
+      return ok([
+        ['op', quoteJson('read')],
+        ['path', fields.exact('file_path')],
+        ['offset', offset],
+        ['limit', limit],
+      ]);
+    },
+    (operation) => {
+      if (operation.op !== 'read') return fail(refusal('read_file', operation, 'read'));
+      const { path, offset, limit } = operation;
+      const end = limit === undefined ? undefined : writeJson((offset ?? 1) + limit - 1);
+      return ok([
+        ['file_path', quoteJson(path)],
+        ['start_line', offset === undefined ? undefined : writeJson(offset)],
+        ['end_line', end],
+      ]);
+    },
+  ),
+  write_file: files(
+    'write_file',
+    ['file_path', 'content'],
+    (fields) =>
+      ok([
+        ['op', quoteJson('set')],
+        ['path', fields.exact('file_path')],
+        ['content', fields.exact('content')],
+      ]),
+    (operation) =>
+      operation.op === 'set'
+        ? ok([
+            ['file_path', quoteJson(operation.path)],
+            ['content', quoteJson(operation.content)],
+          ])
+        : fail(refusal('write_file', operation, 'set')),
+  ),
+  replace: files('replace', ['file_path', 'old_string', 'new_string'], replacement, replacementBack),
+  list_directory: files(
+    'list_directory',
+    ['dir_path'],
+    (fields) =>
+      ok([
+        ['op', quoteJson('list')],
+        ['path', fields.exact('dir_path')],
+      ]),
+    (operation) => {
+      if (operation.op !== 'list') return fail(refusal('list_directory', operation, 'list'));
+      if ((operation.depth ?? 1) !== 1 || operation.limit !== undefined) return fail('list_directory has neither `depth` nor `limit`');
+      return ok([['dir_path', quoteJson(operation.path)]]);
+    },
+  ),
+  grep_search: files('grep_search', ['pattern'], search, searchBack),
+  glob: files(
+    'glob',
+    ['pattern'],
+    (fields) =>
+      ok([
+        ['op', quoteJson('list')],
+        ['path', folderOf(fields)],
+        ['depth', writeJson(DEEPEST)],
+      ]),
+    (operation, fields) => {
+      if (operation.op !== 'list') return fail(refusal('glob', operation, 'list'));
+      if (operation.depth !== DEEPEST || operation.limit !== undefined)
+        return fail(`glob goes down all folders; leave \`depth\` at ${DEEPEST}`);
+      return ok([['dir_path', folderBack(operation.path, fields)]]);
+    },
+  ),
+};
+
+/** As deep as `files` lists. */
+const DEEPEST = 32;
+
+/** With an empty text to replace the tool makes a file. */
+function replacement(fields: Fields): Result<Members, string> {
+  const path = fields.exact('file_path');
+  if (fields.string('old_string') === '')
+    return ok([
+      ['op', quoteJson('create')],
+      ['path', path],
+      ['content', fields.exact('new_string')],
+    ]);
+  const all = fields.node('allow_multiple');
+  const replaceAll = all?.kind === 'boolean' && all.value ? writeJson(true) : undefined;
+  return ok([
+    ['op', quoteJson('replace')],
+    ['path', path],
+    ['old', fields.exact('old_string')],
+    ['new', fields.exact('new_string')],
+    ['replaceAll', replaceAll],
+  ]);
+}
+
+function replacementBack(operation: FileOperation, fields: Fields): Result<Members, string> {
+  if (operation.op === 'create')
+    return ok([
+      ['file_path', quoteJson(operation.path)],
+      ['old_string', quoteJson('')],
+      ['new_string', quoteJson(operation.content)],
+    ]);
+  if (operation.op !== 'replace') return fail(refusal('replace', operation, 'replace or create'));
+  if (operation.expectedReplacements !== undefined) return fail('replace counts nothing; leave out `expectedReplacements`');
+  const wasAll = fields.node('allow_multiple');
+  const isAll = operation.replaceAll === true;
+  const kept = wasAll === undefined && !isAll ? undefined : writeJson(isAll);
+  return ok([
+    ['file_path', quoteJson(operation.path)],
+    ['old_string', quoteJson(operation.old)],
+    ['new_string', quoteJson(operation.new)],
+    ['allow_multiple', kept],
+  ]);
+}
+
+/** Its pattern is an expression unless it says otherwise. */
+function search(fields: Fields): Result<Members, string> {
+  const fixed = fields.node('fixed_strings');
+  const regex = fixed?.kind === 'boolean' && fixed.value ? undefined : writeJson(true);
+  return ok([
+    ['op', quoteJson('search')],
+    ['path', folderOf(fields)],
+    ['pattern', fields.exact('pattern')],
+    ['regex', regex],
+    ['glob', fields.exact('include_pattern')],
+    ['limit', fields.exact('total_max_matches')],
+  ]);
+}
+
+function searchBack(operation: FileOperation, fields: Fields): Result<Members, string> {
+  if (operation.op !== 'search') return fail(refusal('grep_search', operation, 'search'));
+  const fixed = operation.regex !== true;
+  const kept = fields.node('fixed_strings') === undefined && !fixed ? undefined : writeJson(fixed);
+  return ok([
+    ['pattern', quoteJson(operation.pattern)],
+    ['dir_path', folderBack(operation.path, fields)],
+    ['fixed_strings', kept],
+    ['include_pattern', operation.glob === undefined ? undefined : quoteJson(operation.glob)],
+    ['total_max_matches', operation.limit === undefined ? undefined : writeJson(operation.limit)],
+  ]);
+}
+
+const refusal = (tool: string, { op }: FileOperation, wanted: string): string => `${tool} cannot ${op}; write an operation ${wanted}`;
+
+const folderOf = (fields: Fields): JsonText => (fields.string('dir_path') ? (fields.exact('dir_path') ?? quoteJson('.')) : quoteJson('.'));
+
+/** The whole workspace needs no naming where it was not named. */
+const folderBack = (path: string, fields: Fields): JsonText | undefined =>
+  path === '.' && fields.node('dir_path') === undefined ? undefined : quoteJson(path);
+
+function wholeOf(fields: Fields, name: string): number | undefined {
+  const node = fields.node(name);
+  return node?.kind === 'number' && Number.isSafeInteger(node.value) ? node.value : undefined;
+}

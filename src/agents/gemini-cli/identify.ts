@@ -1,0 +1,53 @@
+// When two mentions of a call are the same one. Hooks, wire and records write an input as the model did, in other numbers and escapes; a
+// search is given `context` by the tool itself while it runs, in all that is said of it afterwards.
+import type { ToolResult } from '../../contract/call.ts';
+import type { CallIdentity } from '../../gateway/options.ts';
+import type { ResultView } from '../../gateway/types.ts';
+import { comparableInput } from '../../gateway/wire/comparable.ts';
+import type { Adapter } from '../adapter.ts';
+import { changed, fieldsOf } from './fields.ts';
+import { plainName } from './tools.ts';
+
+type Call = Parameters<ReturnType<Adapter['identify']>>[0];
+
+export function identifyCall({ name, namespace, input }: Call): CallIdentity {
+  const plain = plainName(name);
+  const fields = plain === 'grep_search' ? fieldsOf(input) : undefined;
+  const common = fields?.ok === true ? { kind: 'json' as const, text: changed(fields.value, [['context', undefined]]) } : input;
+  return { tool: namespace === undefined ? plain : `${namespace}.${plain}`, input: comparableInput(common) };
+}
+
+/** What the agent adds to an output whose input a hook rewrote, after the hook has seen it. */
+const REWRITTEN = '\n\n[System] Tool input parameters were modified by a hook before execution.';
+
+/** A text result is the same one where the agent has added no more than its own note; whether it is an error is the agent's word. */
+export function sameOutput(given: ToolResult, onWire: ToolResult): boolean {
+  if (given.output.kind !== onWire.output.kind) return false;
+  const { text } = onWire.output;
+  return text === given.output.text || (given.output.kind === 'text' && text === `${given.output.text}${REWRITTEN}`);
+}
+
+/** Words with which the agent turns a call away before any hook: the tool is not there, or its input does not fit. */
+const TURNED_AWAY: readonly RegExp[] = [
+  /^params(\/\S*)? must /,
+  /^Tool "[^"\n]*" not found\./,
+  /^Path not in workspace: Attempted path "/,
+  /^The '(file_path|pattern)' parameter (must be non-empty|cannot be empty)\.$/,
+  /^Missing or empty "file_path"$/,
+  /^Command cannot be empty\.$/,
+  /^start_line (cannot be greater than end_line|must be at least 1)$/,
+  /^File path '.*' is ignored by configured ignore patterns\.$/s,
+  /^Path (is a directory, not a file|is not a valid directory or file|does not exist): /,
+  /^Search path (does not exist|is not a directory:?) /,
+  /^Invalid (exclude )?regular expression pattern provided: /,
+  /^(max_matches_per_file|total_max_matches) must be at least 1\.$/,
+  /^`(content|new_string)` contains an omission placeholder /,
+];
+
+/** What an MCP server says comes with the agent's own words before it, so that it cannot begin so. */
+export function excuse({ isError, output }: ResultView): string | undefined {
+  if (!isError || output.kind !== 'text') return undefined;
+  return isTurnedAway(output.text) ? 'the agent turned the call away by itself' : undefined;
+}
+
+export const isTurnedAway = (words: string): boolean => TURNED_AWAY.some((begin) => begin.test(words));

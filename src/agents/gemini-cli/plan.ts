@@ -1,0 +1,72 @@
+// How Gemini CLI is started. Hooks of settings run in a trusted folder alone, and there the repository's `.gemini` counts: so it is
+// trusted only where that folder can be masked. Elsewhere it is not trusted, nothing of the repository counts, settings of the private
+// HOME are enough and the hooks come by an extension there; the agent then starts no MCP server and refuses git in its shell.
+import { writeJson } from '../../contract/json/text.ts';
+import type { LaunchContext, LaunchPlan, PlannedFile } from '../adapter.ts';
+import { hookSettings, systemSettings } from './settings.ts';
+
+const SHIMS = ['pre', 'post'] as const;
+
+export function planLaunch(context: LaunchContext): LaunchPlan {
+  const guidanceFile = `guidance-${context.random(8)}.md`;
+  const hooks = hookSettings(context);
+  const files: PlannedFile[] = [];
+  if (context.guidance.trim() !== '') files.push({ in: 'home', path: `.gemini/${guidanceFile}`, text: context.guidance });
+  const settings = writeJson(systemSettings(context, { guidanceFile, ...(context.confined ? { hooks } : {}) }));
+  if (context.confined) files.push({ in: 'system', path: 'gemini-cli/settings.json', text: settings });
+  else files.push({ in: 'home', path: '.gemini/settings.json', text: settings });
+  const extension = `guard-${context.random(8)}`;
+  if (!context.confined) files.push(...extensionFiles(extension, hooks));
+  const { confined } = context;
+  return {
+    argv: [
+      ...context.program,
+      `--model=${context.model}`,
+      '--output-format=stream-json',
+      `--approval-mode=${confined ? 'yolo' : 'default'}`,
+      `--extensions=${confined ? 'none' : extension}`,
+      ...context.args,
+    ],
+    env: environment(context),
+    files,
+    shims: SHIMS,
+    masked: confined ? ['.gemini'] : [],
+    ...(!confined && context.mcp.length > 0 ? { refuse: NO_MCP } : {}),
+    gaps: confined ? [] : UNCONFINED_GAPS,
+  };
+}
+
+const NO_MCP =
+  'gemini-cli starts no MCP server in a folder that it does not trust, and without confinement it must not trust this one: ' +
+  'run where bubblewrap works, or take the servers out';
+
+const UNCONFINED_GAPS: readonly string[] = [
+  'gemini-cli runs without trust in the workspace: it refuses git, and commands that it holds for dangerous, in its own shell',
+];
+
+function environment({ gateway, confined }: LaunchContext): Readonly<Record<string, string>> {
+  return {
+    GEMINI_API_KEY: gateway.token,
+    GOOGLE_GEMINI_BASE_URL: gateway.url,
+    GOOGLE_GENAI_USE_VERTEXAI: 'false',
+    GOOGLE_GENAI_USE_GCA: 'false',
+    GEMINI_CLI_TRUST_WORKSPACE: confined ? 'true' : 'false',
+    GEMINI_CLI_NO_RELAUNCH: 'true',
+    GEMINI_TELEMETRY_ENABLED: 'false',
+    GEMINI_SANDBOX: 'false',
+    NO_BROWSER: 'true',
+    NO_COLOR: '1',
+  };
+}
+
+/** A rule that lets every tool run: what may run is the hook's to say. */
+const ALLOW_ALL = '[[rule]]\ntoolName = "*"\ndecision = "allow"\npriority = 100\nallow_redirection = true\n';
+
+function extensionFiles(name: string, hooks: object): readonly PlannedFile[] {
+  const folder = `.gemini/extensions/${name}`;
+  return [
+    { in: 'home', path: `${folder}/gemini-extension.json`, text: writeJson({ name, version: '1.0.0' }) },
+    { in: 'home', path: `${folder}/hooks/hooks.json`, text: writeJson({ hooks }) },
+    { in: 'home', path: '.gemini/policies/guard.toml', text: ALLOW_ALL },
+  ];
+}

@@ -1,0 +1,91 @@
+// The calls in Gemini CLI's own files: `~/.gemini/tmp/PROJECT/chats/session-*.jsonl`, and a folder beside it with a file for each
+// sub-agent. A line has the whole message as it is then; the last one of an id stands.
+import { createReadStream } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { parseJson } from '../../contract/json/parse.ts';
+import type { JsonDocument, JsonNode } from '../../contract/json/node.ts';
+import { textOf } from '../../contract/json/text.ts';
+import { member } from '../../contract/json/view.ts';
+import type { AgentFolders, RecordedCall } from '../adapter.ts';
+import { isTurnedAway } from './identify.ts';
+
+/** Throws where a folder or a file cannot be read, or a line is no record. */
+export async function* records({ home }: Pick<AgentFolders, 'home' | 'workspace'>): AsyncGenerator<RecordedCall> {
+  const root = join(home, '.gemini', 'tmp');
+  for (const path of await transcripts(root)) yield* callsOf(path);
+}
+
+async function transcripts(root: string): Promise<readonly string[]> {
+  const found = await readdir(root, { recursive: true, withFileTypes: true }).catch(absent);
+  return found
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.jsonl') && /\/chats(\/|$)/.test(entry.parentPath))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+}
+
+function absent(error: unknown): [] {
+  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
+  throw error;
+}
+
+async function* callsOf(path: string): AsyncGenerator<RecordedCall> {
+  const last = new Map<string, RecordedCall>();
+  let number = 0;
+  for await (const line of createInterface({ input: createReadStream(path, 'utf8'), crlfDelay: Infinity })) {
+    number += 1;
+    for (const { id, call } of callsIn(line, `${path}:${number}`)) last.set(id, call);
+  }
+  yield* last.values();
+}
+
+interface Identified {
+  readonly id: string;
+  readonly call: RecordedCall;
+}
+
+/** Calls in one line of a transcript. Throws where it is no record. */
+export function callsIn(line: string, where: string): readonly Identified[] {
+  if (line.trim() === '') return [];
+  const read = parseJson(line);
+  if (!read.ok) throw new Error(`${where} cannot be read: ${read.error.message}`);
+  const { value: document } = read;
+  const set = member(document.root, '$set');
+  const messages = set === undefined ? [document.root] : itemsOf(member(set, 'messages'));
+  return messages.flatMap((message) =>
+    itemsOf(member(message, 'toolCalls')).map((call, index) => identified(document, call, `${where}#${index}`, where)),
+  );
+}
+
+function identified(document: JsonDocument, node: JsonNode, unnamed: string, where: string): Identified {
+  const id = member(node, 'id');
+  const name = member(node, 'name');
+  const input = member(node, 'args');
+  const call: RecordedCall = {
+    name: name?.kind === 'string' ? name.value : '(no name)',
+    ...(input === undefined ? {} : { input: { kind: 'json', text: textOf(document, input) } }),
+    ran: hasRun(document, node),
+    where,
+  };
+  return { id: id?.kind === 'string' ? id.value : unnamed, call };
+}
+
+const BEFORE_IT_RAN = /^(Tool execution blocked: |Tool parameter modification by hook failed validation: |\[Operation Cancelled\] )/;
+
+/** It ran where it came to a success, or to an error that is not a refusal. Where that cannot be told, it ran. */
+function hasRun(document: JsonDocument, node: JsonNode): boolean {
+  const status = member(node, 'status');
+  if (status?.kind === 'string' && status.value === 'success') return true;
+  const errors = itemsOf(member(node, 'result')).map((part) => {
+    const response = member(part, 'functionResponse');
+    const body = response === undefined ? undefined : member(response, 'response');
+    return body === undefined ? undefined : member(body, 'error');
+  });
+  const [error] = errors;
+  if (error === undefined) return status?.kind !== 'string' || status.value !== 'cancelled';
+  const words = error.kind === 'string' ? error.value : textOf(document, error);
+  return !BEFORE_IT_RAN.test(words) && !isTurnedAway(words);
+}
+
+const itemsOf = (node: JsonNode | undefined): readonly JsonNode[] => (node?.kind === 'array' ? node.items : []);

@@ -1,0 +1,86 @@
+// The settings by which Gemini CLI is held: of the system's level, which goes before a user's and a repository's.
+import type { McpServer } from '../../contract/mcp-file.ts';
+import type { LaunchContext } from '../adapter.ts';
+import { ALWAYS_OFF, DELEGATION, WEB_FETCH } from './tools.ts';
+
+export interface SettingsOptions {
+  /** The name of the file, beside those of the user's own, that holds the guidance. */
+  readonly guidanceFile: string;
+  /** Absent: the hooks come by another way. */
+  readonly hooks?: object;
+}
+
+export function systemSettings(context: LaunchContext, { guidanceFile, hooks }: SettingsOptions): object {
+  return {
+    general: {
+      enableAutoUpdate: false,
+      enableAutoUpdateNotification: false,
+      checkpointing: { enabled: false },
+      plan: { enabled: false },
+      sessionRetention: { enabled: false },
+    },
+    privacy: { usageStatisticsEnabled: false },
+    telemetry: { enabled: false, logPrompts: false },
+    ide: { enabled: false },
+    model: { name: context.model, disableLoopDetection: true, skipNextSpeakerCheck: true },
+    context: {
+      fileName: guidanceFile,
+      importFormat: 'flat',
+      includeDirectories: [context.folders.temp],
+      loadMemoryFromIncludeDirectories: false,
+      fileFiltering: { enableFileWatcher: false },
+    },
+    tools: {
+      sandbox: false,
+      exclude: toolsOff(context),
+      disableLLMCorrection: true,
+      shell: { enableInteractiveShell: false, pager: 'cat', showColor: false },
+    },
+    mcp: { allowed: context.mcp.map(({ name }) => name) },
+    mcpServers: Object.fromEntries(context.mcp.map((server) => [server.name, serverSettings(server)])),
+    security: {
+      auth: { selectedType: 'gemini-api-key' },
+      folderTrust: { enabled: false },
+      disableYoloMode: false,
+      blockGitExtensions: true,
+      enablePermanentToolApproval: false,
+    },
+    advanced: { ignoreLocalEnv: true, autoConfigureMemory: false },
+    experimental: { enableAgents: context.allow.delegation, directWebFetch: true, autoMemory: false },
+    skills: { enabled: false },
+    hooksConfig: { enabled: true, disabled: [], notifications: false },
+    ...(hooks === undefined ? {} : { hooks }),
+  };
+}
+
+export function toolsOff({ allow }: Pick<LaunchContext, 'allow'>): readonly string[] {
+  return [...ALWAYS_OFF, ...(allow.external ? [] : [WEB_FETCH]), ...(allow.delegation ? [] : [DELEGATION])];
+}
+
+/** One hook an event, with a name that a repository cannot guess to switch it off. */
+export function hookSettings({ decisions, answerMs, random }: LaunchContext): object {
+  const hook = (event: string): object => ({
+    matcher: '.*',
+    hooks: [{ type: 'command', name: `guard-${random(8)}`, command: quoted(decisions.shim(event)), timeout: answerMs + HOOK_SLACK_MS }],
+  });
+  return { BeforeTool: [hook('pre')], AfterTool: [hook('post')] };
+}
+
+/** Past the guard's own time, for the start of the hook's program on a loaded machine. */
+const HOOK_SLACK_MS = 15_000;
+
+/** As one word of a POSIX shell. */
+const quoted = (path: string): string => `'${path.replaceAll("'", "'\\''")}'`;
+
+function serverSettings({ transport, timeoutMs }: McpServer): object {
+  if (transport.kind === 'http') return { httpUrl: transport.url, headers: transport.headers, timeout: timeoutMs, trust: false };
+  const [command, ...args] = transport.command;
+  return {
+    command,
+    args,
+    env: transport.env,
+    timeout: timeoutMs,
+    trust: false,
+    ...(transport.cwd === undefined ? {} : { cwd: transport.cwd }),
+  };
+}

@@ -1,0 +1,72 @@
+// The tools of Gemini CLI as tables. What is not here is unknown and judged as external; so are the tools of MCP servers.
+import type { SideEffectLevel } from '../../contract/level.ts';
+
+/** Names under which a tool is still called besides its own. */
+export const ALIASES: Readonly<Record<string, string>> = { search_file_content: 'grep_search' };
+
+export const LEVELS: Readonly<Record<string, SideEffectLevel>> = {
+  list_directory: 'none',
+  read_file: 'none',
+  read_many_files: 'none',
+  grep_search: 'none',
+  glob: 'none',
+  write_todos: 'none',
+  update_topic: 'none',
+  get_internal_docs: 'none',
+  /** The last call of a sub-agent, which hands back its answer. */
+  complete_task: 'none',
+  list_background_processes: 'none',
+  read_background_output: 'none',
+  tracker_get_task: 'none',
+  tracker_list_tasks: 'none',
+  tracker_visualize: 'none',
+  write_file: 'local_state',
+  replace: 'local_state',
+  invoke_agent: 'local_state',
+  tracker_create_task: 'local_state',
+  tracker_update_task: 'local_state',
+  tracker_add_dependency: 'local_state',
+  run_shell_command: 'process',
+  web_fetch: 'external',
+  google_web_search: 'external',
+};
+
+/** Never offered: what waits for a person, what reports on a process that goes on, what the provider does by itself, the repository's skills. */
+export const ALWAYS_OFF: readonly string[] = [
+  'activate_skill',
+  'ask_user',
+  'enter_plan_mode',
+  'exit_plan_mode',
+  'google_web_search',
+  'list_background_processes',
+  'read_background_output',
+];
+
+export const DELEGATION = 'invoke_agent';
+export const SHELL = 'run_shell_command';
+export const WEB_FETCH = 'web_fetch';
+
+export const plainName = (name: string): string => (Object.hasOwn(ALIASES, name) ? (ALIASES[name] ?? name) : name);
+
+export const levelOfTool = (name: string): SideEffectLevel | undefined => {
+  const plain = plainName(name);
+  return Object.hasOwn(LEVELS, plain) ? LEVELS[plain] : undefined;
+};
+
+/** Where a tool names what it reads and writes. `everything`: without the field it looks at the whole workspace. */
+export interface PathFields {
+  readonly reads?: string;
+  readonly writes?: string;
+  readonly list?: true;
+  readonly everything?: true;
+}
+
+export const PATHS: Readonly<Record<string, PathFields>> = {
+  read_file: { reads: 'file_path' },
+  read_many_files: { reads: 'include', list: true },
+  list_directory: { reads: 'dir_path', everything: true },
+  grep_search: { reads: 'dir_path', everything: true },
+  glob: { reads: 'dir_path', everything: true },
+  write_file: { writes: 'file_path' },
+  replace: { writes: 'file_path' },
+};

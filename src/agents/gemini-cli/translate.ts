@@ -1,0 +1,62 @@
+// What a call of Gemini CLI means to the guard. Pure.
+import type { SideEffectLevel } from '../../contract/level.ts';
+import { writeJson } from '../../contract/json/text.ts';
+import type { AgentCall, Touched, Translator } from '../adapter.ts';
+import { basisOf } from './basis.ts';
+import { changed, type Fields, fieldsOf } from './fields.ts';
+import { mcpToolName } from './mcp-names.ts';
+import { DELEGATION, levelOfTool, PATHS, plainName, SHELL } from './tools.ts';
+
+type Mended = NonNullable<ReturnType<Translator['mend']>>;
+
+export const translator: Translator = {
+  level: ({ name }): SideEffectLevel | undefined => levelOfTool(name),
+  toolName: ({ name }, mcp) => mcpToolName(name, mcp) ?? plainName(name),
+  basis: ({ name, input }) => basisOf(name, input),
+  delegates: ({ name }) => name === DELEGATION,
+  touched,
+  mend,
+};
+
+function touched({ name, input }: AgentCall): Touched | undefined {
+  const plain = plainName(name);
+  const paths = Object.hasOwn(PATHS, plain) ? PATHS[plain] : undefined;
+  const fields = paths === undefined ? undefined : fieldsOf(input);
+  if (paths === undefined || fields?.ok !== true) return undefined;
+  const named = paths.reads ?? paths.writes ?? '';
+  const found = paths.list === true ? strings(fields.value, named) : single(fields.value, named);
+  if (found === undefined && paths.everything !== true) return undefined;
+  const all = found ?? ['.'];
+  return paths.writes === undefined ? { reads: all, writes: [] } : { reads: [], writes: all };
+}
+
+function single(fields: Fields, name: string): readonly string[] | undefined {
+  const path = fields.string(name);
+  return path === undefined || path === '' ? undefined : [path];
+}
+
+function strings(fields: Fields, name: string): readonly string[] | undefined {
+  const node = fields.node(name);
+  if (node?.kind !== 'array') return undefined;
+  const found = node.items.flatMap((item) => (item.kind === 'string' ? [item.value] : []));
+  return found.length === node.items.length ? found : undefined;
+}
+
+/** What a command prints in the background reaches the model without its result: it runs in the foreground. */
+function mend({ name, input }: AgentCall): Mended | undefined {
+  const plain = plainName(name);
+  if (plain === 'google_web_search') return { refuse: 'the provider’s own web search passes no hook with what it finds; it is off' };
+  if (plain === 'read_background_output' || plain === 'list_background_processes')
+    return { refuse: 'no command runs in the background here, so there is no output of one' };
+  if (plain !== SHELL) return undefined;
+  const fields = fieldsOf(input);
+  if (!fields.ok) return undefined;
+  const background = fields.value.node('is_background');
+  if (background === undefined || background.kind === 'null') return undefined;
+  if (background.kind === 'boolean' && !background.value) return undefined;
+  const foreground = changed(fields.value, [
+    ['is_background', writeJson(false)],
+    ['delay_ms', undefined],
+  ]);
+  return { input: foreground, reason: 'a command in the background is run in the foreground, so that its output is its result' };
+}
