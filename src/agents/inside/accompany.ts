@@ -27,7 +27,7 @@ export async function accompany({ args, env, on, say }: Surroundings): Promise<n
   try {
     await Promise.all(command.forwards.map(forward));
   } catch (error) {
-    say(`the forwarder cannot listen: ${String(error)}`);
+    say(`the forwarder cannot listen (${String(error)})`);
     return BROKEN;
   }
   const [program, ...rest] = command.argv;
@@ -35,7 +35,7 @@ export async function accompany({ args, env, on, say }: Surroundings): Promise<n
   for (const signal of PASSED) on(signal, () => child.kill(signal));
   return await new Promise<number>((resolve) => {
     child.once('error', (error) => {
-      say(`the agent did not start: ${error.message}`);
+      say(`the agent did not start (${error.message})`);
       resolve('code' in error && error.code === 'ENOENT' ? NOT_FOUND : NOT_RUN);
     });
     child.once('exit', (code, signal) => resolve(code ?? 128 + (signal === null ? 0 : constants.signals[signal])));

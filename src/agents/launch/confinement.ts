@@ -1,18 +1,21 @@
 // Puts one agent's confinement together: what it sees of the machine, what of the run, what of the network, and in words what is held.
+import { dirname, join, resolve } from 'node:path';
 import { isInside, physicalPath } from '../../bindings/trust/inside.ts';
 import { linkStatsAt, statsAt } from '../../bindings/trust/stats.ts';
 import type { LaunchPlan } from '../adapter.ts';
-import { dirname, join } from 'node:path';
 import { bubblewrapArgv, type BubblewrapOptions } from './bubblewrap.ts';
 import { coverOf, isShown, type Mount, pins } from './mount.ts';
 import type { AgentPlace } from './place.ts';
 import type { Bubblewrap } from './probe.ts';
 import { protectedPaths } from './protected-paths.ts';
-import { homes, runnerPlaces } from './runner-places.ts';
+import { homes, runnerPlaces, toolPlaces } from './runner-places.ts';
 import { shownFolders } from './shown-folders.ts';
 import { systemMounts } from './system-mounts.ts';
 import { unixSockets } from './unix-sockets.ts';
 import { workspaceMounts } from './workspace-mounts.ts';
+
+/** Ports on the namespace's own loopback, where every port is free. */
+export const INSIDE_PORTS = { gateway: 8401, decisions: 8402 } as const;
 
 type Argv = readonly [string, ...string[]];
 
@@ -71,10 +74,10 @@ export async function confine(options: ConfinementOptions): Promise<Confinement>
   const checkout = options.checkout === undefined ? workspace : (physicalPath(options.checkout) ?? workspace);
   const prefix = checkout === workspace ? '' : workspace.slice(checkout.length + 1);
   const found = options.writable ? await protectedPaths(checkout, prefix) : { paths: [], cut: false };
-  const hidden = [...runnerPlaces(options.env), ...(options.hidden ?? []), place.folder].map((path) => physicalPath(path) ?? path);
+  const hidden = [...runnerPlaces(options.env), ...(options.hidden ?? []), place.folder].map(real);
   const system = systemMounts(place);
   const masks = hidden.filter((path) => path !== '/' && statsAt(path)?.isDirectory() === true).map(hide);
-  const masked = plan.masked.map((path) => join(workspace, path));
+  const masked = plan.masked.map((path) => resolve(workspace, path)).filter((path) => path !== workspace && isInside(workspace, path));
   const own = [
     ...workspaceMounts({
       ...place,
@@ -92,6 +95,7 @@ export async function confine(options: ConfinementOptions): Promise<Confinement>
     more: needed,
     homes: homes(options.env),
     hidden,
+    tools: toolPlaces(options.env).map(real),
     mounts: [...system, ...masks, ...own],
   });
   const before = [...system, ...visible(masks, system, own), ...shown.mounts, ...own];
@@ -110,6 +114,8 @@ export async function confine(options: ConfinementOptions): Promise<Confinement>
     wrap: (argv) => bubblewrapArgv(wrapped, network === 'own' ? throughForwarder(options, argv) : argv),
   };
 }
+
+const real = (path: string): string => physicalPath(path) ?? path;
 
 const hide = (path: string): Mount => ({ kind: 'empty', at: path, why: "the runner's or the guard's own" });
 
@@ -132,8 +138,8 @@ function placeMounts({ folders, sockets }: AgentPlace, inside: InsideProgram): r
     bind(folders.home, 'write', 'its own home'),
     bind(folders.guard, 'read', 'shims and settings'),
     bind(sockets, 'read', "the gateway's and the guard's sockets"),
-    bind(join(folders.guard, 'node'), 'read', 'runs the forwarder', physicalPath(inside.node) ?? inside.node),
-    bind(join(folders.guard, 'inside'), 'read', 'the forwarder', inside.folder),
+    bind(join(folders.guard, 'node'), 'read', 'runs the forwarder', real(inside.node)),
+    bind(join(folders.guard, 'inside'), 'read', 'the forwarder', real(inside.folder)),
   ];
 }
 

@@ -89,7 +89,10 @@ class Running implements AgentProcess {
         .then(() => closed(child.stderr))
         .then(() => {
           const said = options.redact(stderr.text());
-          resolve(code === null ? { kind: 'signalled', signal: name ?? 'unknown', stderr: said } : { kind: 'exited', code, stderr: said });
+          const why = options.confinement === undefined ? undefined : startProblem(code, said);
+          if (why !== undefined) resolve({ kind: 'not-started', words: why });
+          else if (code === null) resolve({ kind: 'signalled', signal: name ?? 'unknown', stderr: said });
+          else resolve({ kind: 'exited', code, stderr: said });
         });
     });
     this.ended = ended;
@@ -130,6 +133,15 @@ class Running implements AgentProcess {
     const kin = await endGroup({ pid, mark, ended: this.#exit.promise, hasEnded: () => this.#hasEnded }, this.#host);
     await this.#host.reaper.reap({ pid, mark, kin });
   }
+}
+
+/** What bubblewrap or the forwarder said in place of the agent; undefined where the agent ran. */
+function startProblem(code: number | null, stderr: string): string | undefined {
+  const [line = '', ...more] = stderr.trimEnd().split('\n');
+  if (more.length > 0) return undefined;
+  if (code === 1 && line.startsWith('bwrap: ')) return `bubblewrap could not start the agent: ${line.slice('bwrap: '.length)}`;
+  if (code === null || code < 125 || code > 127) return undefined;
+  return /^the (?:agent did not start|forwarder) /.test(line) ? line : undefined;
 }
 
 async function closed(stream: ChildProcess['stderr']): Promise<void> {

@@ -14,16 +14,20 @@ const QUIET_MS = 500;
  */
 export async function* linesOf(stream: Readable, most: number, gone: Promise<unknown>): AsyncGenerator<string, void, undefined> {
   const line = new Line(most);
-  for await (const piece of piecesOf(stream, gone)) {
-    let from = 0;
-    for (let at = piece.indexOf(NEWLINE); at >= 0; at = piece.indexOf(NEWLINE, from)) {
-      line.add(piece.subarray(from, at));
-      yield line.take();
-      from = at + 1;
+  try {
+    for await (const piece of piecesOf(stream, gone)) {
+      let from = 0;
+      for (let at = piece.indexOf(NEWLINE); at >= 0; at = piece.indexOf(NEWLINE, from)) {
+        line.add(piece.subarray(from, at));
+        yield line.take();
+        from = at + 1;
+      }
+      line.add(piece.subarray(from));
     }
-    line.add(piece.subarray(from));
+    if (!line.isEmpty) yield line.take();
+  } finally {
+    stream.destroy();
   }
-  if (!line.isEmpty) yield line.take();
 }
 
 async function* piecesOf(stream: Readable, gone: Promise<unknown>): AsyncGenerator<Buffer, void, undefined> {

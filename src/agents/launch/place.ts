@@ -81,10 +81,12 @@ class Place implements AgentPlace {
     this.sockets = at('run');
     this.emptyFile = at('empty');
     this.confined = confined;
-    for (const name of ['home', 'temp', 'guard', 'guard/shims', 'guard/inside', 'run', 'etc']) mkdirSync(at(name), { mode: 0o700 });
+    for (const name of ['home', 'temp', 'guard', 'guard/shims', 'run', 'etc']) mkdirSync(at(name), { mode: 0o700 });
     writeFileSync(this.emptyFile, '', { mode: 0o444 });
-    // Single files are bound over these two.
+    if (!confined) return;
+    // Places for mounts: node, and the forwarder, which is told here in which form its modules are.
     writeFileSync(join(this.folders.guard, 'node'), '', { mode: 0o500 });
+    mkdirSync(join(this.folders.guard, 'inside'), { mode: 0o700 });
     writeFileSync(join(this.folders.guard, 'package.json'), '{"type":"module"}\n', { mode: 0o400 });
   }
 

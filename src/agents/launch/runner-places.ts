@@ -1,7 +1,7 @@
 // Where a runner keeps what is none of an agent's business, told by its environment.
+import { readdirSync } from 'node:fs';
 import { dirname, isAbsolute, join } from 'node:path';
 import { linkStatsAt, quiet } from '../../bindings/trust/stats.ts';
-import { readdirSync } from 'node:fs';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -10,14 +10,18 @@ const RUNNER_FILES = ['.runner', '.credentials', '.credentials_rsaparams'];
 
 /** Temporary files, actions, other workspaces, tools, the runner itself with its credentials; absolute. */
 export function runnerPlaces(env: Environment): readonly string[] {
-  const given = ['RUNNER_TEMP', 'RUNNER_TOOL_CACHE', 'AGENT_TOOLSDIRECTORY', 'RUNNER_WORKSPACE', 'GITHUB_EVENT_PATH'];
-  const places = given.flatMap((name) => absolute(env[name]));
+  const places = [...['RUNNER_TEMP', 'RUNNER_WORKSPACE'].flatMap((name) => absolute(env[name])), ...toolPlaces(env)];
   const [temp] = absolute(env['RUNNER_TEMP']);
   if (temp === undefined) return places;
   const work = dirname(temp);
   const runner = dirname(work);
   const isRunner = RUNNER_FILES.some((name) => linkStatsAt(join(runner, name)) !== undefined);
   return [...places, ...(work === '/' ? [] : [work]), ...(isRunner && runner !== '/' ? [runner] : [])];
+}
+
+/** Folders of tools that workflows install. */
+export function toolPlaces(env: Environment): readonly string[] {
+  return ['RUNNER_TOOL_CACHE', 'AGENT_TOOLSDIRECTORY'].flatMap((name) => absolute(env[name]));
 }
 
 /** Homes of this machine's users, there or not; absolute. */

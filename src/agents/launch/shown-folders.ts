@@ -11,8 +11,10 @@ export interface ShownOptions {
   readonly more: readonly string[];
   /** Homes: a folder of programs directly below one brings nothing else along. */
   readonly homes: readonly string[];
-  /** What must stay hidden: no folder is shown that contains one of these. */
+  /** What must stay hidden: no folder is shown that contains one of these; of what lies in one of these, what is named alone. */
   readonly hidden: readonly string[];
+  /** Folders of tools, hidden too, whose programs need what lies beside them. */
+  readonly tools: readonly string[];
   /** What is shown already. */
   readonly mounts: readonly Mount[];
 }
@@ -40,7 +42,7 @@ export function shownFolders(options: ShownOptions): Shown {
   };
   for (const entry of options.path.split(':')) {
     if (entry === '' || !isFolderAt(entry)) continue;
-    const around = withSiblings(entry, options.homes);
+    const around = withSiblings(entry, options);
     if ((around !== entry && !tooMuch(physicalPath(around) ?? around, options) && show(around, 'on PATH')) || show(entry, 'on PATH'))
       path.push(entry);
     else notices.push(`the PATH entry '${entry}' is not shown to the agent: it holds what must stay hidden`);
@@ -51,11 +53,12 @@ export function shownFolders(options: ShownOptions): Shown {
   return { mounts, path: path.join(':'), notices };
 }
 
-/** Programs in `bin` use what lies beside it (`../lib`), unless that is somebody's home. */
-function withSiblings(entry: string, homes: readonly string[]): string {
+/** Programs in `bin` use what lies beside it (`../lib`), unless that is somebody's home, or hidden. */
+function withSiblings(entry: string, { homes, hidden, tools }: ShownOptions): string {
   const parent = dirname(entry);
   if (basename(entry) !== 'bin' || parent === '/' || homes.includes(parent) || homes.includes(dirname(parent))) return entry;
-  return parent;
+  const isIn = (folders: readonly string[]): boolean => folders.some((folder) => isInside(folder, entry));
+  return isIn(hidden) && !isIn(tools) ? entry : parent;
 }
 
 function tooMuch(folder: string, { hidden, homes }: ShownOptions): boolean {
