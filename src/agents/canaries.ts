@@ -4,7 +4,7 @@ import type { ToolResult } from '../contract/call.ts';
 import type { JsonText } from '../contract/json/node.ts';
 import { readExact } from '../contract/json/text.ts';
 import { unreachable } from '../contract/result.ts';
-import type { Canary, CanaryKind } from '../gateway/options.ts';
+import type { Canary, CanaryKind, NotedCall } from '../gateway/options.ts';
 import type { Adapter, AgentCall, AgentFolders, PostRuling, PreRuling } from './adapter.ts';
 
 export interface CanaryOptions {
@@ -21,8 +21,8 @@ export interface Canaries {
   readonly canaries: readonly Canary[];
   /** What has to lie there before they are played, and goes when they have held: absolute, as the agent sees it. */
   readonly files: readonly { readonly path: string; readonly text: string }[];
-  before(kind: CanaryKind, call: AgentCall): PreRuling;
-  after(kind: CanaryKind): PostRuling;
+  before(kind: NotedCall['canary'], call: AgentCall): PreRuling;
+  after(kind: NotedCall['canary']): PostRuling;
 }
 
 /** Canaries for whatever the agent's own hooks can do. */
@@ -61,7 +61,10 @@ export function makeCanaries({ adapter, folders, folder, random }: CanaryOptions
             : { kind: 'modify', input };
         }
         case 'replace':
+        case 'delegate':
           return { kind: 'allow' };
+        case undefined:
+          return { kind: 'deny', words: 'this is no call of the guard' };
         default:
           return unreachable(kind);
       }

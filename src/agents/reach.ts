@@ -9,8 +9,6 @@ export interface ReachFacts {
   readonly unconfined: string | undefined;
   /** It has a network of its own, in which nothing but the guard answers. */
   readonly ownNetwork: boolean;
-  /** Its version is one of the tested ones. */
-  readonly tested: boolean;
 }
 
 export interface AgentReach {
@@ -26,12 +24,9 @@ const UNCHECKED: Readonly<Record<GatewayMode, string | undefined>> = {
 };
 
 /** `checked` where every result passes the gateway and there is no other way to a model; else `hooks`, with why. */
-export function reachOf({ capabilities, gateway, unconfined, ownNetwork, tested }: ReachFacts): AgentReach {
+export function reachOf({ capabilities, gateway, unconfined, ownNetwork }: ReachFacts): AgentReach {
   const unchecked = capabilities.wires.length === 0 ? 'this agent cannot be put behind the gateway' : UNCHECKED[gateway];
-  const gaps = [
-    ...(unchecked === undefined ? [] : [unchecked, ...capabilities.limits]),
-    ...(tested ? [] : ['this version of the agent is not tested: whether it obeys its hooks everywhere is not known']),
-  ];
+  const gaps = unchecked === undefined ? [] : [unchecked, ...capabilities.limits];
   if (unchecked !== undefined) return { reach: 'hooks', why: [], gaps };
   const why = [
     ...(unconfined === undefined ? [] : [unconfined]),

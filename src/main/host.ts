@@ -1,5 +1,8 @@
 // What the composition roots hand to everything below: the process's environment, clock, randomness and log, as arguments.
 import { randomBytes } from 'node:crypto';
+import { existsSync, realpathSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { InsideProgram } from '../agents/launch/confinement.ts';
 import type { SessionEvent } from '../contract/event.ts';
 import type { Clock } from '../session/ports.ts';
 
@@ -17,8 +20,17 @@ export interface Host {
   readonly events?: (event: SessionEvent) => void;
   /** The action's own programs that the runner starts again after this step, absolute. */
   readonly programs?: readonly string[];
+  /** Of this project, as it was installed. */
+  readonly folders: OwnFolders;
   /** Aborts when the run is cancelled. */
   readonly signal: AbortSignal;
+}
+
+export interface OwnFolders {
+  /** Which versions of which agents are tested, with their lock files. */
+  readonly agents: string;
+  /** The program that goes along into an agent's confinement. */
+  readonly inside: InsideProgram;
 }
 
 export const realClock: Clock = { monotonic: () => performance.now(), wall: () => Date.now() };
@@ -52,6 +64,26 @@ export function thisProcess(say: Host['say'], more: Pick<Host, 'programs'> = {})
     random: randomHex,
     say,
     ...more,
+    folders: ownFolders(process.argv[1] ?? ''),
     signal: cancellation(),
   };
+}
+
+/** Beside the program that is running: of a bundle in dist, or of the source. */
+export function ownFolders(program: string): OwnFolders {
+  const here = dirname(realpathOr(program));
+  const bundle = join(here, '..', 'inside');
+  const node = process.execPath;
+  const inside = existsSync(join(bundle, 'index.js'))
+    ? { node, folder: bundle, entry: 'index.js' }
+    : { node, folder: join(here, '..'), entry: 'main/inside.ts' };
+  return { agents: join(here, '..', '..', 'agents'), inside };
+}
+
+function realpathOr(path: string): string {
+  try {
+    return realpathSync(path);
+  } catch {
+    return path;
+  }
 }

@@ -1,5 +1,5 @@
 // The built-in interceptor that keeps guarded files as they are: it refuses calls that would change them, or anything outside the
-// workspace, whatever level is allowed. What a command changes cannot be seen beforehand: that is found at the end of the session.
+// workspace, whatever level is allowed; and calls that would read what lies outside of it. What a command changes cannot be seen beforehand: that is found at the end of the session.
 import type { PathVerdict } from '../bindings/trust/path-verdict.ts';
 import type { ToolCall } from '../contract/call.ts';
 import type { PreOutcome } from '../contract/outcome.ts';
@@ -9,11 +9,19 @@ import type { PreVerdict } from '../hooks/verdict.ts';
 import { deniedBy, rewriteFailed } from '../contract/words.ts';
 import type { Chain } from './ports.ts';
 
+/** The paths that a call reads and would change, as it spells them. */
+export interface TouchedPaths {
+  readonly reads: readonly string[];
+  readonly writes: readonly string[];
+}
+
 export interface ProtectOptions {
-  /** The paths that a call would change, as it spells them; undefined where the call is not one that edits files, or cannot be read. */
-  readonly writes: (call: ToolCall) => readonly string[] | undefined;
-  /** Judges one such path. Must not throw. */
+  /** Undefined where the call is not one that reads or edits files by name, or cannot be read. */
+  readonly touched: (call: ToolCall) => TouchedPaths | undefined;
+  /** Judges a path that would be changed. Must not throw. */
   readonly judge: (path: string) => PathVerdict;
+  /** Whether a path may be read; absent: whoever reads is confined already. Must not throw. */
+  readonly mayRead?: ((path: string) => boolean) | undefined;
 }
 
 const HINT =
@@ -48,12 +56,14 @@ export function holdRewrites(chain: Chain, options: ProtectOptions): Chain {
   };
 }
 
-function objection({ writes, judge }: ProtectOptions, call: ToolCall): string | undefined {
-  for (const path of writes(call) ?? []) {
+function objection({ touched, judge, mayRead }: ProtectOptions, call: ToolCall): string | undefined {
+  const { reads = [], writes = [] } = touched(call) ?? {};
+  for (const path of writes) {
     const reason = reasonFor(path, judge(path));
     if (reason !== undefined) return reason;
   }
-  return undefined;
+  const outside = mayRead === undefined ? undefined : reads.find((path) => !mayRead(path));
+  return outside === undefined ? undefined : `${JSON.stringify(outside)} lies outside the workspace, and nothing there may be read`;
 }
 
 function reasonFor(path: string, verdict: PathVerdict): string | undefined {

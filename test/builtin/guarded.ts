@@ -5,7 +5,7 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SessionEvent } from '../../src/contract/event.ts';
 import type { LedgerEntry, LedgerRecord } from '../../src/contract/record.ts';
-import { randomHex, realClock } from '../../src/main/host.ts';
+import { ownFolders, randomHex, realClock } from '../../src/main/host.ts';
 import type { Ended } from '../../src/main/run/ended.ts';
 import { run } from '../../src/main/run/run.ts';
 import { readSettings } from '../../src/main/settings/settings.ts';
@@ -72,6 +72,7 @@ export async function guarded(scene: Scene): Promise<Guarded> {
   const ended = await run(settings.value, {
     env: { PATH: process.env['PATH'] ?? '', HOME: join(folder, 'home'), RUNNER_TEMP: join(folder, 'temp'), ...env, ...more },
     platform: process.platform,
+    folders: ownFolders(join(import.meta.dirname, '..', '..', 'src', 'main', 'cli.ts')),
     cwd: workspace,
     clock: realClock,
     random: randomHex,

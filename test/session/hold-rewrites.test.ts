@@ -8,7 +8,7 @@ import { touchedPaths } from '../../src/loop/tools/files-input.ts';
 import { holdRewrites, protect } from '../../src/session/protect.ts';
 
 const options = {
-  writes: ({ input }: ToolCall) => (input.kind === 'json' ? touchedPaths(input.text)?.writes : undefined),
+  touched: ({ input }: ToolCall) => (input.kind === 'json' ? touchedPaths(input.text) : undefined),
   judge: (path: string): PathVerdict => (path.startsWith('.basis') ? { kind: 'protected', what: 'a file of the guard' } : { kind: 'free' }),
 };
 const input = (path: string) => JSON.stringify({ operations: [{ op: 'create', path, content: '' }] });

@@ -12,7 +12,7 @@ const judge = (path: string): PathVerdict =>
       : { kind: 'free' };
 
 const interceptor = protect({
-  writes: ({ toolName, input }) => (toolName === 'files' && input.kind === 'json' ? touchedPaths(input.text)?.writes : undefined),
+  touched: ({ toolName, input }) => (toolName === 'files' && input.kind === 'json' ? touchedPaths(input.text) : undefined),
   judge,
 });
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { readSettings, sessionProblems, type Settings } from '../../src/main/settings/settings.ts';
+import { sessionProblems } from '../../src/main/settings/session-problems.ts';
+import { readSettings, type Settings } from '../../src/main/settings/settings.ts';
 import { INPUT_NAMES, INPUTS } from '../../src/main/settings/table.ts';
 
 const spelling = (name: string) => `input \`${name}\``;
@@ -20,6 +21,10 @@ describe('settings', () => {
   test('by default deny everything, protect, redact, and end after half an hour', () => {
     expect(read({})).toEqual({
       agent: 'builtin',
+      agentArgs: [],
+      allowUntestedVersion: false,
+      confine: 'auto',
+      gateway: 'on',
       workspace: '/base',
       allow: { local_state: false, process: false, external: false },
       allowDelegation: false,
@@ -132,7 +137,38 @@ describe('settings', () => {
   });
 
   test('what is quoted of a long text is short', () => {
-    expect(problems({ agent: 'x'.repeat(1000) })[0]?.length).toBeLessThan(150);
+    expect(problems({ 'workspace-hooks': 'x'.repeat(1000) })[0]?.length).toBeLessThan(150);
+  });
+});
+
+describe('the words of an agent of somebody else’s', () => {
+  test('are a JSON array of strings, and are kept as they are', () => {
+    expect(read({ 'agent-command': '["a b", "-x"]', 'agent-args': '[]' })).toMatchObject({ agentCommand: ['a b', '-x'], agentArgs: [] });
+  });
+
+  test.each(['agent', '{"0": "x"}', '["x", 1]', '["x", "\\u0000"]', '[]', '[""]'])('%s is no command', (text) => {
+    expect(problems({ 'agent-command': text })).toEqual([
+      `input \`agent-command\` is ${JSON.stringify(text)}: write a JSON array such as \`["my-agent", "--acp"]\``,
+    ]);
+  });
+
+  const missing = (texts: Readonly<Record<string, string>>) =>
+    sessionProblems(read({ prompt: 'Go on.', model: 'openai/x', ...texts }), spelling);
+
+  test('do not go with the loop of the guard', () => {
+    expect(missing({ 'agent-version': '1.0.0' })).toEqual([
+      'input `agent-version` is for installed agents, and `builtin` is a part of the guard: leave it out',
+    ]);
+    expect(missing({ 'agent-args': '["x"]', 'agent-command': '["x"]' })).toHaveLength(2);
+  });
+
+  test('an agent is installed or installed already, and of no protocol alone', () => {
+    expect(missing({ agent: 'codex', 'agent-command': '["codex"]', 'agent-version': '1.0.0' })).toHaveLength(1);
+    expect(missing({ agent: 'acp' })).toEqual([
+      'the agent `acp` is any that speaks the protocol: write input `agent-command`, for example `["my-agent", "--acp"]`',
+    ]);
+    expect(missing({ agent: 'codex', 'output-schema': 'x.json' })).toHaveLength(1);
+    expect(missing({ agent: 'claude-code' })).toEqual([]);
   });
 });
 

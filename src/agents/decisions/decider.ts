@@ -24,7 +24,8 @@ export interface Decider {
 
 /** Answers the gateway's own calls; must not throw. */
 export interface CanaryAnswers {
-  before(call: NotedCall): PreRuling;
+  /** `asked` is the call in the words of the agent's hook. */
+  before(call: NotedCall, asked: AgentCall): PreRuling;
   after(call: NotedCall, result: ToolResult): PostRuling;
 }
 
@@ -115,7 +116,7 @@ class AgentDecider implements Decider {
     const { noted } = known;
     const ref = { id: enforcer.ids.claim(noted.id), agentId: noted.agentId };
     const asked = toolCallOf(call, ref, adapter.translator, mcp);
-    if (noted.canary !== undefined) return this.#settle(known, asked, canaries?.before(noted) ?? { kind: 'deny', words: UNPREPARED });
+    if (noted.canary !== undefined) return this.#settle(known, asked, canaries?.before(noted, call) ?? { kind: 'deny', words: UNPREPARED });
     const judging = enforcer.judge(asked, agentTool(call, asked.toolName, adapter.translator), { turn: noted.turn, available: [] });
     const judged = await untilAborted(judging, late ?? NEVER);
     const giveUp = (words: string): PreRuling => {

@@ -7,7 +7,8 @@ import { outputsOf, type Ended } from '../run/ended.ts';
 import { newSessionId } from '../run/place.ts';
 import { refuse, run } from '../run/run.ts';
 import { isRunner } from '../run/trust.ts';
-import { readSettings, sessionProblems, type Settings } from '../settings/settings.ts';
+import { sessionProblems } from '../settings/session-problems.ts';
+import { readSettings, type Settings } from '../settings/settings.ts';
 import { fail, type Result } from '../../contract/result.ts';
 import { STATE } from './state.ts';
 

@@ -22,6 +22,7 @@ import type { GuardedTool } from '../../session/ports.ts';
 import { withPassed } from '../../subprocess/environment.ts';
 import { drain } from '../../subprocess/host.ts';
 import { markSource } from '../../subprocess/mark.ts';
+import { touched } from '../run/builtin.ts';
 import { makeChain } from '../run/chain.ts';
 import { newSessionId, realFolder } from '../run/place.ts';
 import { secretValues } from '../run/secrets.ts';
@@ -84,7 +85,16 @@ async function answerTo(
     const config = configFolder({ workspace, env: host.env, ...defined({ configDir: settings.configDir }) });
     const { checkout } = trust;
     const guard = await guardWorkspace({ checkout, workspace, env: host.env, files: [], skip: [], ...defined({ configFolder: config }) });
-    const { chain } = makeChain({ settings, trust, workspace, judge: guard.judge, redact, marks, reporter, onTampering: terminal.say });
+    const { chain } = makeChain({
+      settings,
+      trust,
+      workspace,
+      guarded: { touched, judge: guard.judge },
+      redact,
+      marks,
+      reporter,
+      onTampering: terminal.say,
+    });
     const recorded: LedgerEntry[] = [];
     const enforcer = new Enforcer({
       chain,

@@ -1,7 +1,8 @@
 // `basis-guard run`: one session; the log goes to standard error, with --json the events to standard output.
 import { run, refuse } from '../run/run.ts';
 import { newSessionId } from '../run/place.ts';
-import { sessionProblems, type Settings } from '../settings/settings.ts';
+import { sessionProblems } from '../settings/session-problems.ts';
+import type { Settings } from '../settings/settings.ts';
 import type { Result } from '../../contract/result.ts';
 import { fail } from '../../contract/result.ts';
 import { inert, type Terminal } from './terminal.ts';

@@ -2,15 +2,13 @@
 import { commandPort } from '../../bindings/hook-command.ts';
 import { checkedPort } from '../../bindings/trust/checked-port.ts';
 import type { Trust } from '../../bindings/trust/open-trust.ts';
-import type { PathVerdict } from '../../bindings/trust/path-verdict.ts';
 import { digested } from '../../bindings/trust/program-path.ts';
-import type { ToolCall } from '../../contract/call.ts';
 import type { ParticipantRecord } from '../../contract/record.ts';
+import type { Interceptor } from '../../hooks/participant.ts';
 import { HookRunner, type Participant } from '../../hooks/runner.ts';
 import type { Reporter } from '../../hooks/verdict.ts';
-import { touchedPaths } from '../../loop/tools/files-input.ts';
 import type { Chain } from '../../session/ports.ts';
-import { holdRewrites, protect } from '../../session/protect.ts';
+import { holdRewrites, protect, type ProtectOptions } from '../../session/protect.ts';
 import { redactInterceptor } from '../../session/redact.ts';
 import type { Settings } from '../settings/settings.ts';
 
@@ -19,8 +17,10 @@ export interface ChainParts {
   readonly trust: Trust;
   /** The workspace, absolute and real. */
   readonly workspace: string;
-  /** Judges a path that a call would change. */
-  readonly judge: (path: string) => PathVerdict;
+  /** What calls touch, and what they may. */
+  readonly guarded: ProtectOptions;
+  /** Asked before all others. */
+  readonly first?: readonly Interceptor[];
   readonly redact: (text: string) => string;
   readonly marks: () => string;
   readonly reporter: Reporter;
@@ -35,20 +35,18 @@ export interface RunChain {
 }
 
 export function makeChain(parts: ChainParts): RunChain {
-  const { settings, trust, workspace, judge } = parts;
+  const { settings, trust, workspace, guarded, first = [] } = parts;
   const port = commandPort({ workspace, env: {}, resolve: (spec) => trust.commands.hook(spec), marks: parts.marks });
   const checked = checkedPort(port, trust.commands, (hook, why) => {
     if (trust.snapshot) parts.onTampering(`hook ${JSON.stringify(hook.name)} was not started: ${why}`);
   });
-  const guarded = { writes, judge };
-  const interceptors = [...(settings.protect ? [protect(guarded)] : []), ...(settings.redact ? [redactInterceptor(parts.redact)] : [])];
+  const interceptors = [
+    ...first,
+    ...(settings.protect ? [protect(guarded)] : []),
+    ...(settings.redact ? [redactInterceptor(parts.redact)] : []),
+  ];
   const runner = new HookRunner({ interceptors, hooks: trust.hooks, port: checked, reporter: parts.reporter });
   return { runner, chain: settings.protect ? holdRewrites(runner, guarded) : runner };
-}
-
-/** The paths that a call would change; undefined where it is not one that edits files by name. */
-function writes({ toolName, input }: ToolCall): readonly string[] | undefined {
-  return toolName === 'files' && input.kind === 'json' ? touchedPaths(input.text)?.writes : undefined;
 }
 
 /** Everybody who will be asked, as the ledger records them. */

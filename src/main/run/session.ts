@@ -6,12 +6,13 @@ import { approverFor } from '../../approval/level-policy.ts';
 import { ApprovalGate } from '../../approval/gate.ts';
 import { SummaryFacts } from '../../audit/summary/facts.ts';
 import { LedgerFile, type Head } from '../../bindings/ledger-file.ts';
+import { readJudge } from '../../bindings/trust/read-judge.ts';
 import type { Watch } from '../../bindings/trust/workspace-watch.ts';
 import { LedgerBroken } from '../../contract/ledger-broken.ts';
-import type { LedgerEntry, SessionFinished, SessionStarted } from '../../contract/record.ts';
+import type { LedgerEntry, SessionFinished } from '../../contract/record.ts';
 import type { RunIdentity } from '../../github/identity.ts';
 import type { HookRunner } from '../../hooks/runner.ts';
-import type { LoopEnd } from '../../loop/run-loop.ts';
+import type { BrainEnd } from './brain.ts';
 import { Bounds } from '../../session/bounds.ts';
 import { conclude } from '../../session/conclude.ts';
 import { givenVerdicts, Tally, type Tallied } from '../../session/counts.ts';
@@ -20,13 +21,11 @@ import { belowFloor, enforcementOf } from '../../session/enforcement.ts';
 import type { Chain } from '../../session/ports.ts';
 import { drain } from '../../subprocess/host.ts';
 import type { Host } from '../host.ts';
-import { version } from '../version.ts';
-import { runAgent } from './agent.ts';
 import { makeChain, participantRecords } from './chain.ts';
 import { guardFor, lookAtChanges } from './changes.ts';
+import { openingRecord } from './opening.ts';
 import { isReplaced, writeOwnFile } from './own-file.ts';
 import type { Started } from './start.ts';
-import { REACH } from './start.ts';
 import { tell } from './told.ts';
 import { defined } from '../../contract/defined.ts';
 
@@ -60,6 +59,7 @@ class Session {
   readonly #ports: SessionPorts;
   readonly #guardErrors: string[] = [];
   readonly #gaps: string[] = [];
+  readonly #held: string[] = [];
   readonly #facts = new SummaryFacts();
 
   constructor(started: Started, ports: SessionPorts) {
@@ -85,7 +85,7 @@ class Session {
       return this.#close(undefined, new Tally({ record: () => undefined }), undefined, messageOf(error));
     }
     const tally = new Tally(ledger);
-    let end: LoopEnd | undefined;
+    let end: BrainEnd | undefined;
     try {
       end = await this.#run(tally);
     } catch (error) {
@@ -95,21 +95,25 @@ class Session {
   }
 
   /** From the first record to the last change; a broken ledger throws. */
-  async #run(tally: Tally): Promise<LoopEnd> {
+  async #run(tally: Tally): Promise<BrainEnd> {
     const started = this.#started;
     const { host } = this.#ports;
+    const { brain, place } = started;
     const guard = await guardFor(started, host);
-    const { runner, chain } = makeChain({
+    const mayRead = brain.readable && readJudge(place.workspace, brain.readable);
+    const { runner, chain: asked } = makeChain({
       settings: started.settings,
       trust: started.trust,
-      workspace: started.place.workspace,
-      judge: guard.judge,
+      workspace: place.workspace,
+      guarded: { touched: brain.touched, judge: guard.judge, ...defined({ mayRead }) },
+      first: brain.interceptors,
       redact: started.redact,
       marks: started.marks,
       reporter: ({ sentence }) => host.events?.({ type: 'notice', message: started.redact(sentence) }),
       onTampering: (sentence) => this.#guardErrors.push(sentence),
     });
-    tally.record(this.#opening([...started.notices, ...guard.notices]));
+    const chain = brain.hold(asked);
+    tally.record(openingRecord(started, this.#ports, [...started.notices, ...guard.notices]));
     for (const entry of participantRecords(runner.participants, started.trust)) tally.record(entry);
     const watch = await guard.watch(host.signal);
     // Nothing has run yet, so there is nothing to look back at either.
@@ -120,11 +124,12 @@ class Session {
     return end;
   }
 
-  async #converse(runner: HookRunner, chain: Chain, tally: Tally): Promise<LoopEnd> {
+  async #converse(runner: HookRunner, chain: Chain, tally: Tally): Promise<BrainEnd> {
     const started = this.#started;
     const { host } = this.#ports;
-    const { settings, model } = started;
+    const { settings, brain } = started;
     const now = host.clock.monotonic;
+    const journal = { recorder: tally, preview: started.preview, redactText: started.redact };
     const enforcer = new Enforcer({
       chain,
       gate: new ApprovalGate({
@@ -136,9 +141,7 @@ class Session {
         now,
         ...defined({ toolBudget: settings.toolBudget, tokenBudget: settings.tokenBudget, costBudgetUsd: settings.costBudget }),
       }),
-      recorder: tally,
-      preview: started.preview,
-      redactText: started.redact,
+      ...journal,
       events: (event) => host.events?.(event),
       now,
       signal: host.signal,
@@ -149,8 +152,8 @@ class Session {
       schema: 1,
       session_id: started.sessionId,
       workspace: started.place.workspace,
-      model: model.name,
-      provider: model.provider,
+      model: brain.model.name,
+      provider: brain.model.provider,
       participants: runner.participants.map(({ who, spec }) => ({
         ...who,
         scope: spec?.scope ?? 'built-in',
@@ -158,7 +161,17 @@ class Session {
       })),
       context_files: started.guidance.map(({ source }) => source),
     });
-    const end = await runAgent({ started, host, enforcer, onGuardError: (words) => this.#guardErrors.push(words) });
+    const end = await brain.run({
+      started,
+      host,
+      enforcer,
+      chain,
+      journal,
+      onGuardError: (words) => this.#guardErrors.push(words),
+      onGap: (sentence) => this.#gaps.push(sentence),
+      onLimit: (sentence) => this.#held.push(sentence),
+      onHeld: (sentence) => this.#held.push(sentence),
+    });
     enforcer.close('the session ended');
     return end;
   }
@@ -175,7 +188,7 @@ class Session {
     }
   }
 
-  async #close(ledger: LedgerFile | undefined, tally: Tally, end: LoopEnd | undefined, broken?: string): Promise<Played> {
+  async #close(ledger: LedgerFile | undefined, tally: Tally, end: BrainEnd | undefined, broken?: string): Promise<Played> {
     const started = this.#started;
     if (end !== undefined) this.#keepFinalMessage(end);
     const problems: string[] = [];
@@ -194,7 +207,8 @@ class Session {
     if (broken !== undefined) this.#guardErrors.push(broken);
     let finished = this.#finished(tally, end);
     try {
-      if (ledger === undefined) return this.#unsealed(finished, [this.#opening(started.notices), finished], [broken ?? '']);
+      if (ledger === undefined)
+        return this.#unsealed(finished, [openingRecord(started, this.#ports, started.notices), finished], [broken ?? '']);
       const head = ledger.seal(finished);
       return { finished, head, facts: this.#facts, problems };
     } catch (error) {
@@ -213,21 +227,24 @@ class Session {
     return { finished, facts: this.#facts, problems };
   }
 
-  #finished(tally: Tally, end: LoopEnd | undefined): SessionFinished {
+  #finished(tally: Tally, end: BrainEnd | undefined): SessionFinished {
     const { settings } = this.#started;
     const { signal } = this.#ports.host;
     const { tallied } = tally;
-    const held = { ...REACH, evaluateOnly: settings.evaluateOnly };
-    const below = belowFloor(enforcementOf({ ...held, gaps: this.#gaps }), settings.floor);
+    const { reach, why: limits, gaps } = this.#started.brain.reach;
+    const held = { reach, why: [...this.#held, ...limits], evaluateOnly: settings.evaluateOnly };
+    const open = [...gaps, ...this.#gaps];
+    const below = belowFloor(enforcementOf({ ...held, gaps: open }), settings.floor);
     const breaches = [...this.#guardErrors, ...(end?.kind === 'guard-error' ? [end.words] : [])];
     if (tallied.counts.unguarded > 0) breaches.push(`${tallied.counts.unguarded} calls happened without a decision`);
     const guardErrors = [...breaches, ...(below === undefined ? [] : [below])];
     // What was breached was not held, whatever the way of running would reach.
-    const enforcement = enforcementOf({ ...held, gaps: [...new Set([...this.#gaps, ...breaches])] });
+    const enforcement = enforcementOf({ ...held, gaps: [...new Set([...open, ...breaches])] });
     const bound = end?.kind === 'bound' ? end.bound : undefined;
     const { conclusion, exit, why } = conclude({
       guardErrors: [...new Set(guardErrors)],
       cancelled: signal.aborted || end?.kind === 'cancelled',
+      configErrors: end?.kind === 'config-error' ? [end.words] : [],
       verdicts: settings.evaluateOnly ? [] : givenVerdicts(settings.failOn, tallied),
       bound,
       agentFailed: end?.kind === 'agent-failed' ? end.words : undefined,
@@ -246,35 +263,7 @@ class Session {
     };
   }
 
-  #opening(notices: readonly string[]): SessionStarted {
-    const { settings, sessionId, trust, model, guidance, prompt, preview, place } = this.#started;
-    const { host, identity } = this.#ports;
-    return {
-      type: 'session_started',
-      session_id: sessionId,
-      nonce: host.random(16),
-      version,
-      ...identity,
-      agent: settings.agent,
-      model: model.provider === 'replay' ? model.name : `${model.provider}/${model.name}`,
-      workspace: place.workspace,
-      trusted: trust.trusted,
-      levels: { ...settings.allow, delegation: settings.allowDelegation, mcp: settings.allowMcp },
-      bounds: {
-        deadline_ms: settings.deadlineMs,
-        ...defined({ tool_budget: settings.toolBudget, token_budget: settings.tokenBudget, cost_budget_usd: settings.costBudget }),
-      },
-      fail_on: settings.failOn,
-      evaluate_only: settings.evaluateOnly,
-      floor: settings.floor,
-      ...(prompt === undefined ? {} : { prompt: preview(prompt) }),
-      looked_at: trust.lookedAt,
-      ...(guidance.length === 0 ? {} : { context_files: guidance.map(({ source }) => source) }),
-      notices,
-    };
-  }
-
-  #keepFinalMessage(end: LoopEnd): void {
+  #keepFinalMessage(end: BrainEnd): void {
     const { settings, redact, place } = this.#started;
     const unwritten = writeOwnFile(place.finalMessageFile, settings.redact ? redact(end.finalMessage) : end.finalMessage, place.known);
     if (unwritten !== undefined) this.#gaps.push(`the final message ${unwritten}`);

@@ -8,59 +8,48 @@ import { decodeUtf8 } from '../../contract/json/text.ts';
 import { defined } from '../../contract/defined.ts';
 import type { Preview } from '../../contract/record.ts';
 import { fail, ok, type Result } from '../../contract/result.ts';
-import type { Model } from '../../loop/model.ts';
-import { planNotices, type McpPlan } from '../../loop/mcp/plan.ts';
 import type { Guidance } from '../../loop/system-prompt.ts';
-import { pageStore, type PageStore } from '../../loop/tools/paging.ts';
-import type { Price } from '../../loop/turn-account.ts';
 import { belowFloor, enforcementOf } from '../../session/enforcement.ts';
 import { withPassed } from '../../subprocess/environment.ts';
 import { markSource } from '../../subprocess/mark.ts';
 import { probePidNamespace, type PidNamespace } from '../../subprocess/pid-namespace.ts';
 import type { Host } from '../host.ts';
+import { isOwnLoop } from '../settings/session-problems.ts';
 import type { Settings } from '../settings/settings.ts';
-import { hiddenNotices, readAnswerDemand, readGuidance, type AnswerDemand } from './context.ts';
-import { mcpPlan } from './mcp.ts';
-import { makeModel } from './model.ts';
+import type { Brain, Reach } from './brain.ts';
+import { OWN_REACH, ownBrain } from './builtin.ts';
+import { hiddenNotices, readGuidance } from './context.ts';
 import type { Place } from './place.ts';
 import { secretValues } from './secrets.ts';
-import { prepareTools, type ToolKit } from './tools.ts';
 import { openRunTrust, type RunTrust } from './trust.ts';
 
-export interface Started {
+/** What every session needs, whoever holds its conversation. */
+export interface Ready {
   readonly settings: Settings;
   readonly sessionId: string;
   readonly place: Place;
+  readonly host: Host;
   readonly trust: Trust;
-  readonly model: Model;
-  /** Absent for a script. */
-  readonly price?: Price;
-  readonly kit: ToolKit;
-  readonly pages: PageStore;
-  readonly mcp: McpPlan;
+  /** What commands see. */
+  readonly env: Readonly<Record<string, string>>;
   /** What the model is told about the project and by the operator. */
   readonly guidance: readonly Guidance[];
-  /** What its final answer must be; absent: any text. */
-  readonly answer?: AnswerDemand;
   readonly prompt: string | undefined;
   readonly namespace?: PidNamespace;
   readonly marks: () => string;
   readonly redact: Redactor;
   readonly preview: (text: string) => Preview;
+}
+
+export interface Started extends Ready {
+  readonly brain: Brain;
   readonly notices: readonly string[];
 }
 
-/** Why enforcement by the loop of this process reaches no further. */
-export const REACH = {
-  reach: 'checked',
-  why: ['commands run as the user of this process: what the levels refuse is not held by the kernel'],
-} as const;
-
 /** Makes all parts, or says in one sentence why the session cannot begin. */
 export async function start(settings: Settings, sessionId: string, place: Place, host: Host): Promise<Result<Started, string>> {
-  const reached = enforcementOf({ ...REACH, evaluateOnly: settings.evaluateOnly, gaps: [] });
-  const floor = belowFloor(reached, settings.floor);
-  if (floor !== undefined) return fail(`${floor}: write \`${reached.level}\` there, or less`);
+  const low = tooLow(settings, OWN_REACH);
+  if (isOwnLoop(settings) && low !== undefined) return fail(low);
   const env = withPassed(host.env, settings.passEnv, host.platform);
   if (!env.ok) return env;
   const workspace = await openWorkspace(place.workspace, host.platform);
@@ -72,54 +61,63 @@ export async function start(settings: Settings, sessionId: string, place: Place,
   return started;
 }
 
+/** Why the floor cannot be reached, in a sentence with what to write; undefined where it can. */
+function tooLow({ evaluateOnly, floor }: Settings, { reach, why, gaps }: Reach): string | undefined {
+  const reached = enforcementOf({ reach, why, gaps, evaluateOnly });
+  const below = belowFloor(reached, floor);
+  return below === undefined ? undefined : `${below}: write \`${reached.level}\` there, or less`;
+}
+
 interface Opened extends RunTrust {
   readonly settings: Settings;
   readonly sessionId: string;
   readonly place: Place;
   readonly host: Host;
-  /** What commands see. */
   readonly env: Readonly<Record<string, string>>;
   readonly workspace: Workspace;
 }
 
-async function assemble({ settings, sessionId, place, host, env, workspace, trust, notices }: Opened): Promise<Result<Started, string>> {
+async function assemble({ workspace, notices, ...opened }: Opened): Promise<Result<Started, string>> {
+  const { settings, sessionId, place, host, trust, env } = opened;
   const prompt = await readPrompt(settings, trust);
   if (!prompt.ok) return prompt;
-  const model = await makeModel(settings, host);
-  if (!model.ok) return model;
   const guidance = settings.agent === 'replay' ? ok([]) : await readGuidance(settings, trust, host);
   if (!guidance.ok) return guidance;
-  const answer = await readAnswerDemand(settings, trust);
-  if (!answer.ok) return answer;
   const redact = redactor(secretValues(settings, host.env));
   const namespace = defined({ namespace: await probePidNamespace({ cwd: place.folder, signal: host.signal, platform: host.platform }) });
-  const marks = markSource(sessionId, () => host.random(8));
-  const pages = pageStore();
-  const kit = await prepareTools({ workspace, trust, pages, marks, env, ...namespace });
-  if (!kit.ok) return kit;
-  const mcp = mcpPlan(trust, settings);
-  return ok({
+  const ready: Ready = {
     settings,
     sessionId,
     place,
+    host,
     trust,
-    ...model.value,
-    kit: kit.value,
-    pages,
-    mcp,
+    env,
     guidance: guidance.value,
-    ...defined({ answer: answer.value }),
     prompt: prompt.value,
     ...namespace,
-    marks,
+    marks: markSource(sessionId, () => host.random(8)),
     redact,
     preview: (text) => previewOf(text, redact, digestOf),
+  };
+  const brain = isOwnLoop(settings) ? await ownBrain(ready, workspace) : await agentBrain(ready);
+  if (!brain.ok) return brain;
+  const low = tooLow(settings, brain.value.reach);
+  if (low !== undefined) return fail(low);
+  return ok({
+    ...ready,
+    brain: brain.value,
     notices: [
       ...notices,
       ...(namespace.namespace || host.platform !== 'linux' ? [] : [NO_NAMESPACE]),
-      ...[...planNotices(mcp), ...hiddenNotices(prompt.value ?? '')].map((notice) => redact(notice)),
+      ...[...brain.value.notices, ...hiddenNotices(prompt.value ?? '')].map((notice) => redact(notice)),
     ],
   });
+}
+
+/** An agent of somebody else's; its parts are loaded where there is one. */
+async function agentBrain(ready: Ready): Promise<Result<Brain, string>> {
+  const { otherBrain } = await import('./other-agent.ts');
+  return otherBrain(ready);
 }
 
 const NO_NAMESPACE =

@@ -1,4 +1,5 @@
 // Reads one input's text by its kind. Every problem is a sentence that names the input and says what to write.
+import { parseJson } from '../../contract/json/parse.ts';
 import { fail, ok, unreachable, type Result } from '../../contract/result.ts';
 import type { InputKind } from './table.ts';
 
@@ -39,6 +40,13 @@ export function readInput(name: string, kind: InputKind, text: string, spelling:
       if (items.includes('never') && kind.of?.includes('never') && items.length > 1) return refuse('`never` alone, or without `never`');
       return ok(items);
     }
+    case 'argv': {
+      const words = readWords(text);
+      const isFine = words !== undefined && (kind.of === 'arguments' || (words[0] ?? '') !== '');
+      return isFine
+        ? ok(words)
+        : refuse(kind.of === 'program' ? 'a JSON array such as `["my-agent", "--acp"]`' : 'a JSON array such as `["--verbose"]`');
+    }
     case 'duration': {
       const [, digits, unit] = DURATION.exec(text) ?? [];
       const ms = Number(digits) * (UNIT_MS.get(unit ?? '') ?? 0);
@@ -63,6 +71,14 @@ function splitList(text: string): string[] {
     .split(/[\n,]/)
     .map((item) => item.trim())
     .filter((item) => item !== '');
+}
+
+/** The strings of a JSON array; undefined where the text is none. */
+function readWords(text: string): readonly string[] | undefined {
+  const read = parseJson(text);
+  if (!read.ok || read.value.root.kind !== 'array') return undefined;
+  const words = read.value.root.items.flatMap((item) => (item.kind === 'string' && !item.value.includes('\0') ? [item.value] : []));
+  return words.length === read.value.root.items.length ? words : undefined;
 }
 
 const quoteAll = (items: readonly string[]) => items.map((item) => `\`${item}\``).join(', ');

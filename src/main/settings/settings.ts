@@ -5,12 +5,16 @@ import { ENFORCEMENTS, FAIL_ON, type Enforcement, type FailOn } from '../../cont
 import { defined } from '../../contract/defined.ts';
 import { fail, ok, type Result } from '../../contract/result.ts';
 import { readInput, type InputValue, type Spelling } from './read.ts';
-import { AGENTS, INPUT_NAMES, INPUTS, isInput, WORKSPACE_HOOKS, type InputName } from './table.ts';
+import { AGENTS, CONFINEMENTS, GATEWAY_MODES, INPUT_NAMES, INPUTS, isInput, WORKSPACE_HOOKS, type InputName } from './table.ts';
 
 export interface Settings {
   readonly prompt?: string;
   readonly promptFile?: string;
   readonly agent: (typeof AGENTS)[number];
+  readonly agentVersion?: string;
+  readonly allowUntestedVersion: boolean;
+  readonly agentCommand?: readonly [string, ...string[]];
+  readonly agentArgs: readonly string[];
   readonly replayFile?: string;
   readonly model?: string;
   readonly baseUrl?: string;
@@ -29,6 +33,8 @@ export interface Settings {
   readonly floor: Enforcement;
   readonly protect: boolean;
   readonly redact: boolean;
+  readonly confine: (typeof CONFINEMENTS)[number];
+  readonly gateway: (typeof GATEWAY_MODES)[number];
   readonly deadlineMs: number;
   readonly toolBudget?: number;
   readonly tokenBudget?: number;
@@ -86,6 +92,10 @@ function assemble(values: ReadonlyMap<InputName, InputValue>, base: string): Set
   const failOn = items('fail-on');
   return {
     agent: choice(AGENTS, text('agent'), 'builtin'),
+    allowUntestedVersion: flag('allow-untested-version'),
+    agentArgs: items('agent-args'),
+    confine: choice(CONFINEMENTS, text('confine'), 'auto'),
+    gateway: choice(GATEWAY_MODES, text('gateway'), 'on'),
     workspace: path('workspace') ?? base,
     allow: { local_state: localState, process: flag('allow-process'), external: flag('allow-external') },
     allowDelegation: values.has('allow-delegation') ? flag('allow-delegation') : localState,
@@ -106,6 +116,8 @@ function assemble(values: ReadonlyMap<InputName, InputValue>, base: string): Set
       prompt: text('prompt'),
       promptFile: path('prompt-file'),
       replayFile: path('replay-file'),
+      agentVersion: text('agent-version'),
+      agentCommand: program(items('agent-command')),
       model: text('model'),
       baseUrl: text('base-url'),
       apiKey: text('api-key'),
@@ -119,6 +131,10 @@ function assemble(values: ReadonlyMap<InputName, InputValue>, base: string): Set
       githubToken: text('github-token'),
     }),
   };
+}
+
+function program([first, ...rest]: readonly string[]): readonly [string, ...string[]] | undefined {
+  return first === undefined ? undefined : [first, ...rest];
 }
 
 /** The one of `of` that was written; what is none has been refused before. */
@@ -136,22 +152,6 @@ function conflictsOf(settings: Settings, spelling: Spelling): string[] {
   problems.push(
     `${spelling('evaluate-only')} enforces nothing, below the floor of ${spelling('require-enforcement')}: write \`none\` there, or leave ${spelling('evaluate-only')} out`,
   );
-  return problems;
-}
-
-/** What a session needs beyond valid settings: a prompt or a script, and a model. */
-export function sessionProblems(settings: Settings, spelling: Spelling): readonly string[] {
-  const problems: string[] = [];
-  const replay = settings.agent === 'replay';
-  if (!replay && settings.prompt === undefined && settings.promptFile === undefined) {
-    problems.push(`nothing is asked of the agent: write ${spelling('prompt')} or ${spelling('prompt-file')}`);
-  }
-  if (replay && settings.replayFile === undefined) problems.push(`the agent \`replay\` has no script: write ${spelling('replay-file')}`);
-  if (!replay && settings.replayFile !== undefined)
-    problems.push(
-      `${spelling('replay-file')} is for the agent \`replay\` alone: write ${spelling('agent')} as \`replay\`, or leave the file out`,
-    );
-  if (!replay && settings.model === undefined) problems.push(`no model is named: write ${spelling('model')} as \`provider/model\``);
   return problems;
 }
 

@@ -1,5 +1,6 @@
 // Every input of the action and flag of `run`, as data: action.yml, the help text, the README's tables and the reader all come from here.
 
+import { AGENT_NAMES } from '../../agents/adapter.ts';
 import { ENFORCEMENTS, FAIL_ON } from '../../contract/record.ts';
 
 /** How an input's text is read. */
@@ -9,6 +10,8 @@ export type InputKind =
   | { readonly kind: 'path' }
   | { readonly kind: 'boolean' }
   | { readonly kind: 'list'; readonly of?: readonly string[] }
+  /** A JSON array of strings; `program`: of at least one. */
+  | { readonly kind: 'argv'; readonly of: 'program' | 'arguments' }
   | { readonly kind: 'choice'; readonly of: readonly string[] }
   | { readonly kind: 'duration' }
   | { readonly kind: 'count' }
@@ -35,7 +38,9 @@ const row = (kind: InputKind, fallback: string, meaning: string, enforces = fals
   enforces,
 });
 
-export const AGENTS = ['builtin', 'replay'] as const;
+export const AGENTS = ['builtin', 'replay', ...AGENT_NAMES] as const;
+export const CONFINEMENTS = ['auto', 'required', 'off'] as const;
+export const GATEWAY_MODES = ['on', 'observe', 'off'] as const;
 export const WORKSPACE_HOOKS = ['auto', 'head', 'off'] as const;
 
 export const INPUTS = {
@@ -44,8 +49,20 @@ export const INPUTS = {
   agent: row(
     { kind: 'choice', of: AGENTS },
     'builtin',
-    '`builtin`: the loop of this project with a real model; `replay`: a script, without a model.',
+    '`builtin`: the loop of this project with a real model; `replay`: a script, without a model; else an agent that is installed and run under the same chain.',
   ),
+  'agent-version': row(text, '', 'An exact version of the agent; the newest tested one unless set, and one that is not tested is refused.'),
+  'allow-untested-version': row(
+    boolean,
+    'false',
+    'Whether a version of the agent that is not tested may run; `enforcement` is then at most `partial`.',
+  ),
+  'agent-command': row(
+    { kind: 'argv', of: 'program' },
+    '',
+    'A JSON array: the program of an agent that is installed already, and its first arguments; needed for `acp`.',
+  ),
+  'agent-args': row({ kind: 'argv', of: 'arguments' }, '', 'A JSON array: more arguments for the agent, after those of the guard.'),
   'replay-file': row(path, '', 'The script that `replay` plays.'),
   model: row(
     text,
@@ -89,6 +106,16 @@ export const INPUTS = {
     true,
   ),
   redact: row(boolean, 'true', 'The built-in interceptor that replaces known secrets in what the model is shown.', true),
+  confine: row(
+    { kind: 'choice', of: CONFINEMENTS },
+    'auto',
+    'Whether an installed agent runs inside bubblewrap: `auto`: where that can be had; `required`: else the run does not start; `off`: never.',
+  ),
+  gateway: row(
+    { kind: 'choice', of: GATEWAY_MODES },
+    'on',
+    'How the guard stands between an installed agent and its model: `on`: results are checked there; `observe`: they pass and are recorded; `off`: it only keeps the key.',
+  ),
   deadline: row({ kind: 'duration' }, '30m', 'How long the session may take: `90s`, `15m`, `2h`.'),
   'tool-budget': row({ kind: 'count' }, '', 'How many calls are taken up, refused ones included.'),
   'token-budget': row({ kind: 'count' }, '', 'How many tokens the model may read and write in all.'),

@@ -1,0 +1,70 @@
+// What one run of an agent is given, and how it ends. Everything of the world comes in here.
+import type { McpServer } from '../contract/mcp-file.ts';
+import type { Bound } from '../contract/record.ts';
+import type { GatewayMode, GatewayOptions, Upstream } from '../gateway/options.ts';
+import type { WireName } from '../gateway/types.ts';
+import type { Enforcer } from '../session/enforce.ts';
+import type { JournalOptions } from '../session/journal.ts';
+import type { Chain } from '../session/ports.ts';
+import type { PidNamespace } from '../subprocess/pid-namespace.ts';
+import type { Adapter, LaunchContext } from './adapter.ts';
+import type { ConfinementOptions, InsideProgram } from './launch/confinement.ts';
+import type { AgentPlace } from './launch/place.ts';
+import type { Bubblewrap } from './launch/probe.ts';
+
+export interface AgentRun {
+  readonly adapter: Adapter;
+  readonly version: string;
+  /** How it is started, without arguments. */
+  readonly program: readonly [string, ...string[]];
+  readonly args: readonly string[];
+  readonly prompt: string;
+  readonly guidance: string;
+  readonly model: { readonly provider: string; readonly name: string };
+  readonly wire: WireName;
+  readonly upstream: Upstream;
+  readonly mode: GatewayMode;
+  readonly mcp: readonly McpServer[];
+  readonly allow: LaunchContext['allow'];
+  readonly place: AgentPlace;
+  /** Absent: it is not confined. */
+  readonly bubblewrap?: Bubblewrap;
+  readonly network: 'own' | 'shared';
+  readonly confinement: Pick<ConfinementOptions, 'env' | 'path' | 'writable' | 'checkout' | 'readOnly' | 'hidden' | 'shown'>;
+  readonly inside: InsideProgram;
+  readonly pidNamespace?: PidNamespace;
+  /** The baseline with what `pass-env` gives, PATH without what the workspace could supply. */
+  readonly environment: Readonly<Record<string, string>>;
+  readonly marks: () => string;
+  readonly enforcer: Enforcer;
+  readonly chain: Chain;
+  readonly journal: JournalOptions;
+  readonly evaluateOnly: boolean;
+  /** Another one than the gateway's. */
+  readonly decisionToken: string;
+  /** Milliseconds for one answer of the guard. */
+  readonly answerMs: number;
+  readonly redact: (text: string) => string;
+  readonly hide: GatewayOptions['hide'];
+  readonly cost: GatewayOptions['cost'];
+  /** Milliseconds, monotonic. */
+  readonly now: () => number;
+  /** As many random bytes, in hex. */
+  readonly random: (bytes: number) => string;
+  /** Aborts when the run is cancelled. */
+  readonly signal: AbortSignal;
+  /** Hears what could not be held, so that enforcement is partial. */
+  readonly onGap: (sentence: string) => void;
+  /** Hears why enforcement reaches no further. */
+  readonly onLimit: (sentence: string) => void;
+  /** Hears what was held. */
+  readonly onHeld: (sentence: string) => void;
+}
+
+export interface AgentRunEnd {
+  readonly finalMessage: string;
+  readonly ending:
+    | { readonly kind: 'finished' | 'cancelled' }
+    | { readonly kind: 'bound'; readonly bound: Bound }
+    | { readonly kind: 'agent-failed' | 'config-error' | 'guard-error'; readonly words: string };
+}

@@ -1,0 +1,300 @@
+// One run of an agent: the gateway before its model, the server behind its hooks, its place and its process, and afterwards its own
+// records against what was decided. What the agent says of itself never makes an end better than what was seen.
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { defined } from '../contract/defined.ts';
+import { LedgerBroken } from '../contract/ledger-broken.ts';
+import { messageOf } from '../contract/message.ts';
+import { openGateway } from '../gateway/open-gateway.ts';
+import type { Gateway } from '../gateway/options.ts';
+import { sessionReview } from '../gateway/session-review.ts';
+import { WIRES } from '../gateway/wire/wires.ts';
+import type { AgentOutcome, LaunchContext, LaunchPlan } from './adapter.ts';
+import type { AgentRun, AgentRunEnd } from './agent-run.ts';
+import { makeCanaries, type Canaries } from './canaries.ts';
+import { makeDecider, type Decider } from './decisions/decider.ts';
+import { openDecisionServer, type DecisionServer } from './decisions/server.ts';
+import { shimScript } from './decisions/shim.ts';
+import { confine, type Confinement } from './launch/confinement.ts';
+import { launchAgent } from './launch/launch.ts';
+import { DecisionLog, undecided } from './reconcile.ts';
+import { usageTeller } from './usage-events.ts';
+
+/** Ports of the agent's own loopback, where it has a network of its own. */
+const GATEWAY_PORT = 8401;
+const DECISIONS_PORT = 8402;
+
+/** Runs it to its end; nothing that it started is left then. Rejects only where the ledger is broken. */
+export async function runAgent(run: AgentRun): Promise<AgentRunEnd> {
+  const session = new AgentSession(run);
+  try {
+    return await session.run();
+  } finally {
+    await session.close();
+  }
+}
+
+class AgentSession {
+  readonly #run: AgentRun;
+  readonly #stop = new AbortController();
+  readonly #canaries: Canaries;
+  readonly #log: DecisionLog;
+  readonly #breaches: string[] = [];
+  #gateway: Gateway | undefined;
+  #decisions: DecisionServer | undefined;
+  #ledgerBroke: LedgerBroken | undefined;
+
+  constructor(run: AgentRun) {
+    this.#run = run;
+    const { adapter, place, random } = run;
+    const { folders } = place;
+    this.#canaries = makeCanaries({ adapter, folders, folder: folders.temp, random });
+    this.#log = new DecisionLog(adapter.identify(folders));
+  }
+
+  async run(): Promise<AgentRunEnd> {
+    const { adapter, signal, enforcer, place } = this.#run;
+    const opened = await this.#open();
+    if (typeof opened === 'string') return this.#end({ kind: 'agent-failed', words: opened });
+    const context = this.#context(opened);
+    const plan = adapter.plan(context);
+    const made = plan.refuse ?? this.#write(plan);
+    if (made !== undefined) return this.#end({ kind: 'config-error', words: made });
+    for (const gap of plan.gaps) this.#run.onLimit(gap);
+    const confinement = await this.#confine(plan);
+    const deadline = enforcer.bounds.armDeadline();
+    const ending = AbortSignal.any([signal, deadline.signal, this.#stop.signal]);
+    const { environment, marks, redact, pidNamespace } = this.#run;
+    const agent = launchAgent({
+      plan,
+      place,
+      environment,
+      mark: marks(),
+      redact,
+      ...defined({ confinement, pidNamespace: confinement === undefined ? pidNamespace : undefined }),
+    });
+    const kill = (): void => agent.kill();
+    if (ending.aborted) kill();
+    ending.addEventListener('abort', kill, { once: true });
+    try {
+      const outcome = await adapter.drive(agent, {
+        launch: context,
+        signal: ending,
+        tell: (event) => enforcer.tell(event),
+        ask: async (question) => (await this.#decider?.before(question)) ?? { kind: 'deny', words: 'nobody decides any more' },
+        broken: (words) => this.#breach(words),
+      });
+      kill();
+      const exit = await agent.ended;
+      if (exit.kind === 'not-started') return this.#end({ kind: 'agent-failed', words: `the agent could not be started: ${exit.words}` });
+      return await this.#conclude(outcome);
+    } finally {
+      ending.removeEventListener('abort', kill);
+      deadline.disarm();
+    }
+  }
+
+  async close(): Promise<void> {
+    await this.#decisions?.close();
+    await this.#gateway?.close();
+  }
+
+  #decider: Decider | undefined;
+
+  /** Opens what the agent talks to, or says in one sentence why it cannot. */
+  async #open(): Promise<{ readonly gateway: Gateway; readonly decisions: DecisionServer } | string> {
+    const { adapter, place, chain, enforcer, journal, signal, evaluateOnly, mcp } = this.#run;
+    const { folders, sockets } = place;
+    const recorder = usageTeller(journal.recorder, enforcer);
+    const isOn = this.#run.mode === 'on' && adapter.capabilities.wires.length > 0;
+    const delegation = this.#run.allow.delegation ? adapter.canaryDelegate?.(CANARY_PROMPT) : undefined;
+    try {
+      this.#gateway = await openGateway({
+        wire: WIRES[this.#run.wire],
+        mode: this.#run.mode,
+        upstream: this.#run.upstream,
+        listen: { unix: { path: join(sockets, 'gateway.sock') }, ...(this.#run.network === 'own' ? {} : { loopback: {} }) },
+        models: [this.#run.model.name, ...adapter.models(this.#run.model.name)],
+        allowExternal: this.#run.allow.external,
+        notJudgeable: adapter.notJudgeable,
+        review: sessionReview({ ...journal, enforcer, chain, signal, evaluateOnly }),
+        recorder,
+        redactText: journal.redactText,
+        hide: this.#run.hide,
+        bounds: enforcer.bounds,
+        cost: this.#run.cost,
+        canaries: isOn ? this.#canaries.canaries : [],
+        ...defined({ canaryDelegation: isOn ? delegation : undefined }),
+        identify: adapter.identify(folders),
+        sameOutput: (given, onWire) => adapter.sameOutput(given, onWire),
+        ...(adapter.excuse === undefined ? {} : { excuse: adapter.excuse.bind(adapter) }),
+        onEnd: ({ words }) => this.#breach(words),
+        notice: (message) => enforcer.tell({ type: 'notice', message: enforcer.redact(message) }),
+        now: this.#run.now,
+        random: this.#run.random,
+      });
+      const gateway = this.#gateway;
+      const decider = makeDecider({
+        adapter,
+        enforcer,
+        gateway,
+        mode: this.#run.mode,
+        mcp: mcp.map(({ name }) => name),
+        folders,
+        canaries: {
+          before: (noted, call) => this.#canaries.before(noted.canary, call),
+          after: (noted) => this.#canaries.after(noted.canary),
+        },
+      });
+      this.#decider = this.#logged(decider);
+      this.#decisions = await openDecisionServer({
+        dialect: adapter.dialect,
+        decider: this.#decider,
+        token: this.#run.decisionToken,
+        listen: { unix: { path: join(sockets, 'decisions.sock') }, ...(this.#run.network === 'own' ? {} : { loopback: true }) },
+        answerMs: this.#run.answerMs,
+        onProblem: (sentence) => enforcer.tell({ type: 'notice', message: enforcer.redact(sentence) }),
+        onBroken: (error) => {
+          this.#ledgerBroke = error;
+          this.#stop.abort();
+        },
+      });
+      return { gateway, decisions: this.#decisions };
+    } catch (error) {
+      return `the guard could not listen for the agent: ${messageOf(error)}`;
+    }
+  }
+
+  #logged(decider: Decider): Decider {
+    return {
+      before: async (question, late) => {
+        const ruling = await decider.before(question, late);
+        const ran = ruling.kind === 'modify' ? ({ kind: 'json', text: ruling.input } as const) : undefined;
+        this.#log.decided(question.call, ran);
+        return ruling;
+      },
+      after: (question, late) => decider.after(question, late),
+    };
+  }
+
+  #context({ gateway, decisions }: { readonly gateway: Gateway; readonly decisions: DecisionServer }): LaunchContext {
+    const { version, program, place, prompt, model, wire, answerMs, guidance, mcp, allow, args, random, network, decisionToken } =
+      this.#run;
+    const own = network === 'own';
+    return {
+      version,
+      program,
+      folders: place.folders,
+      prompt,
+      model: model.name,
+      wire,
+      gateway: { url: own ? `http://127.0.0.1:${GATEWAY_PORT}` : (gateway.url ?? ''), token: gateway.token },
+      decisions: {
+        url: own ? `http://127.0.0.1:${DECISIONS_PORT}` : (decisions.url ?? ''),
+        token: decisionToken,
+        shim: (event) => place.shim(event),
+      },
+      answerMs,
+      guidance,
+      mcp,
+      allow: { external: allow.external, delegation: allow.delegation },
+      confined: place.confined,
+      args,
+      random,
+    };
+  }
+
+  /** Writes what the agent is to find; why it could not, in one sentence. */
+  #write(plan: LaunchPlan): string | undefined {
+    const { adapter, place, decisionToken, answerMs, inside } = this.#run;
+    const isAfter = (event: string): boolean => event.toLowerCase().startsWith('post');
+    const written = place.write(plan, (event) =>
+      shimScript({
+        event,
+        socketPath: join(place.sockets, 'decisions.sock'),
+        token: decisionToken,
+        answerMs,
+        failClosed: isAfter(event) ? adapter.dialect.withhold(NO_ANSWER) : adapter.dialect.deny(undefined, NO_ANSWER),
+        node: place.confined ? join(place.folders.guard, 'node') : inside.node,
+      }),
+    );
+    if (!written.ok) return written.error;
+    try {
+      for (const { path, text } of this.#canaries.files) writeFileSync(this.#outside(path), text, { flag: 'wx' });
+      return undefined;
+    } catch (error) {
+      return `the files of the canaries could not be written: ${messageOf(error)}`;
+    }
+  }
+
+  /** A path below the agent's temporary folder, as the guard sees it. */
+  #outside(path: string): string {
+    const { folders, temp } = this.#run.place;
+    return join(temp, path.slice(folders.temp.length));
+  }
+
+  async #confine(plan: LaunchPlan): Promise<Confinement | undefined> {
+    const { bubblewrap, place, network, inside, confinement: more } = this.#run;
+    if (bubblewrap === undefined) return undefined;
+    const forwards = [
+      { port: GATEWAY_PORT, socket: join(place.sockets, 'gateway.sock') },
+      { port: DECISIONS_PORT, socket: join(place.sockets, 'decisions.sock') },
+    ];
+    const confinement = await confine({ ...more, bubblewrap, place, plan, network, inside, forwards });
+    for (const sentence of confinement.held) this.#run.onHeld(sentence);
+    for (const sentence of confinement.gaps) this.#run.onLimit(sentence);
+    for (const message of confinement.notices) this.#run.enforcer.tell({ type: 'notice', message });
+    return confinement;
+  }
+
+  #breach(words: string): void {
+    this.#breaches.push(words);
+    this.#decisions?.end('the session has ended');
+    this.#stop.abort();
+  }
+
+  async #conclude(outcome: AgentOutcome): Promise<AgentRunEnd> {
+    this.#decisions?.end('the agent has ended');
+    if (this.#ledgerBroke !== undefined) throw this.#ledgerBroke;
+    for (const { path } of this.#canaries.files) rmSync(this.#outside(path), { force: true });
+    await this.#reconcile();
+    const { finalMessage } = outcome;
+    const canary = this.#gateway?.canary;
+    const isStopped = this.#run.signal.aborted || this.#run.enforcer.bounds.tripped !== undefined;
+    if (canary === 'held')
+      this.#run.onHeld(
+        'before the model’s first turn the canaries held: a call was refused, one rewritten, one answered with a replacement',
+      );
+    if (canary === 'pending' && outcome.kind === 'finished' && !isStopped)
+      this.#breaches.push('the agent ended without having been shown to obey: no canary was played to its end');
+    if (this.#breaches.length > 0) return this.#end({ kind: 'guard-error', words: this.#breaches.join('; ') }, finalMessage);
+    if (this.#run.signal.aborted) return this.#end({ kind: 'cancelled' }, finalMessage);
+    const bound = this.#run.enforcer.bounds.tripped;
+    if (bound !== undefined) return this.#end({ kind: 'bound', bound }, finalMessage);
+    return this.#end(outcome.kind === 'finished' ? { kind: 'finished' } : { kind: 'agent-failed', words: outcome.words }, finalMessage);
+  }
+
+  /** Every call of the agent's own records needs a decision. */
+  async #reconcile(): Promise<void> {
+    const { adapter, place, enforcer } = this.#run;
+    const { home, workspace } = place.folders;
+    try {
+      for (const { id, name, where } of await undecided(adapter.records({ home, workspace }), this.#log))
+        enforcer.unguarded(
+          { id: id ?? '(none)', agentId: 'main' },
+          `the agent's own records (${where}) show a call of ${JSON.stringify(name)} that nobody decided about`,
+        );
+    } catch (error) {
+      if (error instanceof LedgerBroken) throw error;
+      this.#run.onGap(`the agent's own records could not be read, so they were not compared: ${messageOf(error)}`);
+    }
+  }
+
+  #end(ending: AgentRunEnd['ending'], finalMessage = ''): AgentRunEnd {
+    return { ending, finalMessage };
+  }
+}
+
+const NO_ANSWER = 'the guard did not answer, which denies';
+
+const CANARY_PROMPT = 'This is a check of the guard. Do what the next turns say and end.';

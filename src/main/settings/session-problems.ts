@@ -1,0 +1,55 @@
+// What a session needs beyond valid settings, and what of them does not go with its agent. Each problem is one sentence.
+import type { Spelling } from './read.ts';
+import type { Settings } from './settings.ts';
+import type { InputName } from './table.ts';
+
+/** A prompt or a script, a model, and nothing that the chosen agent would not obey. */
+export function sessionProblems(settings: Settings, spelling: Spelling): readonly string[] {
+  return [...askProblems(settings, spelling), ...agentProblems(settings, spelling)];
+}
+
+/** Whether the session is held by the loop of this project, not by an agent of somebody else's. */
+export const isOwnLoop = ({ agent }: Pick<Settings, 'agent'>): boolean => agent === 'builtin' || agent === 'replay';
+
+function askProblems(settings: Settings, spelling: Spelling): string[] {
+  const problems: string[] = [];
+  const replay = settings.agent === 'replay';
+  if (!replay && settings.prompt === undefined && settings.promptFile === undefined) {
+    problems.push(`nothing is asked of the agent: write ${spelling('prompt')} or ${spelling('prompt-file')}`);
+  }
+  if (replay && settings.replayFile === undefined) problems.push(`the agent \`replay\` has no script: write ${spelling('replay-file')}`);
+  if (!replay && settings.replayFile !== undefined)
+    problems.push(
+      `${spelling('replay-file')} is for the agent \`replay\` alone: write ${spelling('agent')} as \`replay\`, or leave the file out`,
+    );
+  if (!replay && settings.model === undefined) problems.push(`no model is named: write ${spelling('model')} as \`provider/model\``);
+  return problems;
+}
+
+function agentProblems(settings: Settings, spelling: Spelling): string[] {
+  const agent = `\`${settings.agent}\``;
+  if (isOwnLoop(settings)) {
+    const given: readonly (readonly [InputName, boolean])[] = [
+      ['agent-version', settings.agentVersion !== undefined],
+      ['agent-command', settings.agentCommand !== undefined],
+      ['agent-args', settings.agentArgs.length > 0],
+    ];
+    return given.flatMap(([name, isGiven]) =>
+      isGiven ? [`${spelling(name)} is for installed agents, and ${agent} is a part of the guard: leave it out`] : [],
+    );
+  }
+  const problems: string[] = [];
+  if (settings.agentCommand !== undefined && settings.agentVersion !== undefined)
+    problems.push(
+      `${spelling('agent-version')} is what is installed, and ${spelling('agent-command')} is installed already: write one of the two`,
+    );
+  if (settings.agent === 'acp' && settings.agentCommand === undefined)
+    problems.push(
+      `the agent ${agent} is any that speaks the protocol: write ${spelling('agent-command')}, for example \`["my-agent", "--acp"]\``,
+    );
+  if (settings.outputSchema !== undefined)
+    problems.push(
+      `${spelling('output-schema')} is for the agent \`builtin\` alone: leave it out, or write ${spelling('agent')} as \`builtin\``,
+    );
+  return problems;
+}
