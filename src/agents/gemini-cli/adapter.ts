@@ -1,4 +1,4 @@
-// Gemini CLI under the chain: command hooks of the system's settings, its API behind the gateway.
+// Gemini CLI under the chain: command hooks, its API behind the gateway.
 import { fail, ok } from '../../contract/result.ts';
 import { quoteJson } from '../../contract/json/text.ts';
 import type { Adapter } from '../adapter.ts';

@@ -1,5 +1,6 @@
 // How hooks written for `spawn` and `files` see the tools of Gemini CLI (contract 3.4): one call is one command or one operation. What a
 // rewrite does not name keeps the value that the model gave. Pure.
+import { isAbsolute, relative } from 'node:path/posix';
 import type { BasisShape, ToolInput } from '../../contract/call.ts';
 import type { JsonText } from '../../contract/json/node.ts';
 import { quoteJson, writeJson } from '../../contract/json/text.ts';
@@ -14,11 +15,19 @@ interface Shape {
   readonly name: 'spawn' | 'files';
   /** Fields without which there is nothing to show. */
   readonly needs: readonly string[];
-  toBasis(fields: Fields): Result<JsonText, string>;
-  toNative(input: JsonText, fields: Fields): Result<JsonText, string>;
+  toBasis(fields: Fields, paths: Paths): Result<JsonText, string>;
+  toNative(input: JsonText, fields: Fields, paths: Paths): Result<JsonText, string>;
 }
 
-export function basisOf(name: string, input: ToolInput): BasisShape | undefined {
+/** How a path that the agent gives is shown, and how one comes back: as the model spelled it where it is still the same. */
+interface Paths {
+  show(fields: Fields, name: string): JsonText;
+  back(path: string, fields: Fields, name: string): JsonText | undefined;
+}
+
+/** With `workspace`, absolute paths below it are shown relative to it. */
+export function basisOf(name: string, input: ToolInput, workspace?: string): BasisShape | undefined {
+  const paths = pathsIn(workspace);
   const plain = plainName(name);
   const shape = Object.hasOwn(SHAPES, plain) ? SHAPES[plain] : undefined;
   if (shape === undefined) return undefined;
@@ -33,12 +42,12 @@ export function basisOf(name: string, input: ToolInput): BasisShape | undefined 
     toBasis: (from) => {
       const fields = read(from);
       if (!fields.ok) return fields;
-      const text = shape.toBasis(fields.value);
+      const text = shape.toBasis(fields.value, paths);
       return text.ok ? ok({ kind: 'json', text: text.value }) : text;
     },
     toNative: (rewrite) => {
       const fields = read(input);
-      return fields.ok ? shape.toNative(rewrite, fields.value) : fields;
+      return fields.ok ? shape.toNative(rewrite, fields.value, paths) : fields;
     },
   };
 }
@@ -56,22 +65,23 @@ const spawn: Shape = {
   },
 };
 
-type Back = (operation: FileOperation, fields: Fields) => Result<Members, string>;
+type There = (fields: Fields, paths: Paths) => Result<Members, string>;
+type Back = (operation: FileOperation, fields: Fields, paths: Paths) => Result<Members, string>;
 
-function files(tool: string, needs: readonly string[], toBasis: (fields: Fields) => Result<Members, string>, back: Back): Shape {
+function files(tool: string, needs: readonly string[], there: There, back: Back): Shape {
   return {
     name: 'files',
     needs,
-    toBasis: (fields) => {
-      const members = toBasis(fields);
+    toBasis: (fields, paths) => {
+      const members = there(fields, paths);
       return members.ok ? ok(objectText([['operations', exactOf(`[${objectText(members.value)}]`)]])) : members;
     },
-    toNative: (input, fields) => {
+    toNative: (input, fields, paths) => {
       const read = readFilesInput(input);
       if (!read.ok) return read;
       const [operation, ...more] = read.value;
       if (operation === undefined || more.length > 0) return fail(`${tool} is one operation; ${read.value.length} were given`);
-      const members = back(operation, fields);
+      const members = back(operation, fields, paths);
       return members.ok ? ok(changed(fields, members.value)) : members;
     },
   };
@@ -82,7 +92,7 @@ const SHAPES: Readonly<Record<string, Shape>> = {
   read_file: files(
     'read_file',
     ['file_path'],
-    (fields) => {
+    (fields, paths) => {
       const from = wholeOf(fields, 'start_line') ?? 1;
       const to = wholeOf(fields, 'end_line');
       if (to !== undefined && to < from) return fail('`end_line` of read_file comes before `start_line`');
@@ -90,17 +100,17 @@ const SHAPES: Readonly<Record<string, Shape>> = {
       const offset = fields.node('start_line') === undefined ? undefined : writeJson(from);
       return ok([
         ['op', quoteJson('read')],
-        ['path', fields.exact('file_path')],
+        ['path', paths.show(fields, 'file_path')],
         ['offset', offset],
         ['limit', limit],
       ]);
     },
-    (operation) => {
+    (operation, fields, paths) => {
       if (operation.op !== 'read') return fail(refusal('read_file', operation, 'read'));
       const { path, offset, limit } = operation;
       const end = limit === undefined ? undefined : writeJson((offset ?? 1) + limit - 1);
       return ok([
-        ['file_path', quoteJson(path)],
+        ['file_path', paths.back(path, fields, 'file_path')],
         ['start_line', offset === undefined ? undefined : writeJson(offset)],
         ['end_line', end],
       ]);
@@ -109,16 +119,16 @@ const SHAPES: Readonly<Record<string, Shape>> = {
   write_file: files(
     'write_file',
     ['file_path', 'content'],
-    (fields) =>
+    (fields, paths) =>
       ok([
         ['op', quoteJson('set')],
-        ['path', fields.exact('file_path')],
+        ['path', paths.show(fields, 'file_path')],
         ['content', fields.exact('content')],
       ]),
-    (operation) =>
+    (operation, fields, paths) =>
       operation.op === 'set'
         ? ok([
-            ['file_path', quoteJson(operation.path)],
+            ['file_path', paths.back(operation.path, fields, 'file_path')],
             ['content', quoteJson(operation.content)],
           ])
         : fail(refusal('write_file', operation, 'set')),
@@ -127,32 +137,32 @@ const SHAPES: Readonly<Record<string, Shape>> = {
   list_directory: files(
     'list_directory',
     ['dir_path'],
-    (fields) =>
+    (fields, paths) =>
       ok([
         ['op', quoteJson('list')],
-        ['path', fields.exact('dir_path')],
+        ['path', paths.show(fields, 'dir_path')],
       ]),
-    (operation) => {
+    (operation, fields, paths) => {
       if (operation.op !== 'list') return fail(refusal('list_directory', operation, 'list'));
       if ((operation.depth ?? 1) !== 1 || operation.limit !== undefined) return fail('list_directory has neither `depth` nor `limit`');
-      return ok([['dir_path', quoteJson(operation.path)]]);
+      return ok([['dir_path', paths.back(operation.path, fields, 'dir_path')]]);
     },
   ),
   grep_search: files('grep_search', ['pattern'], search, searchBack),
   glob: files(
     'glob',
     ['pattern'],
-    (fields) =>
+    (fields, paths) =>
       ok([
         ['op', quoteJson('list')],
-        ['path', folderOf(fields)],
+        ['path', paths.show(fields, 'dir_path')],
         ['depth', writeJson(DEEPEST)],
       ]),
-    (operation, fields) => {
+    (operation, fields, paths) => {
       if (operation.op !== 'list') return fail(refusal('glob', operation, 'list'));
       if (operation.depth !== DEEPEST || operation.limit !== undefined)
         return fail(`glob goes down all folders; leave \`depth\` at ${DEEPEST}`);
-      return ok([['dir_path', folderBack(operation.path, fields)]]);
+      return ok([['dir_path', paths.back(operation.path, fields, 'dir_path')]]);
     },
   ),
 };
@@ -161,8 +171,8 @@ const SHAPES: Readonly<Record<string, Shape>> = {
 const DEEPEST = 32;
 
 /** With an empty text to replace the tool makes a file. */
-function replacement(fields: Fields): Result<Members, string> {
-  const path = fields.exact('file_path');
+function replacement(fields: Fields, paths: Paths): Result<Members, string> {
+  const path = paths.show(fields, 'file_path');
   if (fields.string('old_string') === '')
     return ok([
       ['op', quoteJson('create')],
@@ -180,10 +190,10 @@ function replacement(fields: Fields): Result<Members, string> {
   ]);
 }
 
-function replacementBack(operation: FileOperation, fields: Fields): Result<Members, string> {
+function replacementBack(operation: FileOperation, fields: Fields, paths: Paths): Result<Members, string> {
   if (operation.op === 'create')
     return ok([
-      ['file_path', quoteJson(operation.path)],
+      ['file_path', paths.back(operation.path, fields, 'file_path')],
       ['old_string', quoteJson('')],
       ['new_string', quoteJson(operation.content)],
     ]);
@@ -193,7 +203,7 @@ function replacementBack(operation: FileOperation, fields: Fields): Result<Membe
   const isAll = operation.replaceAll === true;
   const kept = wasAll === undefined && !isAll ? undefined : writeJson(isAll);
   return ok([
-    ['file_path', quoteJson(operation.path)],
+    ['file_path', paths.back(operation.path, fields, 'file_path')],
     ['old_string', quoteJson(operation.old)],
     ['new_string', quoteJson(operation.new)],
     ['allow_multiple', kept],
@@ -201,12 +211,12 @@ function replacementBack(operation: FileOperation, fields: Fields): Result<Membe
 }
 
 /** Its pattern is an expression unless it says otherwise. */
-function search(fields: Fields): Result<Members, string> {
+function search(fields: Fields, paths: Paths): Result<Members, string> {
   const fixed = fields.node('fixed_strings');
   const regex = fixed?.kind === 'boolean' && fixed.value ? undefined : writeJson(true);
   return ok([
     ['op', quoteJson('search')],
-    ['path', folderOf(fields)],
+    ['path', paths.show(fields, 'dir_path')],
     ['pattern', fields.exact('pattern')],
     ['regex', regex],
     ['glob', fields.exact('include_pattern')],
@@ -214,13 +224,13 @@ function search(fields: Fields): Result<Members, string> {
   ]);
 }
 
-function searchBack(operation: FileOperation, fields: Fields): Result<Members, string> {
+function searchBack(operation: FileOperation, fields: Fields, paths: Paths): Result<Members, string> {
   if (operation.op !== 'search') return fail(refusal('grep_search', operation, 'search'));
   const fixed = operation.regex !== true;
   const kept = fields.node('fixed_strings') === undefined && !fixed ? undefined : writeJson(fixed);
   return ok([
     ['pattern', quoteJson(operation.pattern)],
-    ['dir_path', folderBack(operation.path, fields)],
+    ['dir_path', paths.back(operation.path, fields, 'dir_path')],
     ['fixed_strings', kept],
     ['include_pattern', operation.glob === undefined ? undefined : quoteJson(operation.glob)],
     ['total_max_matches', operation.limit === undefined ? undefined : writeJson(operation.limit)],
@@ -229,11 +239,21 @@ function searchBack(operation: FileOperation, fields: Fields): Result<Members, s
 
 const refusal = (tool: string, { op }: FileOperation, wanted: string): string => `${tool} cannot ${op}; write an operation ${wanted}`;
 
-const folderOf = (fields: Fields): JsonText => (fields.string('dir_path') ? (fields.exact('dir_path') ?? quoteJson('.')) : quoteJson('.'));
-
-/** The whole workspace needs no naming where it was not named. */
-const folderBack = (path: string, fields: Fields): JsonText | undefined =>
-  path === '.' && fields.node('dir_path') === undefined ? undefined : quoteJson(path);
+/** A folder that is not named is the whole workspace, and stays unnamed. */
+function pathsIn(workspace: string | undefined): Paths {
+  const shown = (fields: Fields, name: string): string => {
+    const path = fields.string(name) ?? '';
+    if (path === '') return '.';
+    if (workspace === undefined || !isAbsolute(path)) return path;
+    const below = relative(workspace, path);
+    if (below === '') return '.';
+    return below === '..' || below.startsWith('../') || isAbsolute(below) ? path : below;
+  };
+  return {
+    show: (fields, name) => quoteJson(shown(fields, name)),
+    back: (path, fields, name) => (path === shown(fields, name) ? fields.exact(name) : quoteJson(path)),
+  };
+}
 
 function wholeOf(fields: Fields, name: string): number | undefined {
   const node = fields.node(name);

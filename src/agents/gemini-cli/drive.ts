@@ -103,8 +103,6 @@ const EXITS: Readonly<Record<number, string>> = {
 function bindingFault(stderr: string, isTrusted: boolean): string | undefined {
   const failed = /Hook\(s\) \[[^\]\n]*\] failed for event (BeforeTool|AfterTool)/.exec(stderr);
   if (failed !== null) return `gemini-cli says that the guard's hook for ${failed[1] ?? ''} failed`;
-  if (/Skipping system settings file/.test(stderr))
-    return 'gemini-cli did not use the settings that hold it: a folder above them can be written by others';
   if (isTrusted && stderr.includes('Project hooks disabled because the folder is not trusted'))
     return 'gemini-cli did not load the guard’s hooks: it does not trust the folder';
   return undefined;

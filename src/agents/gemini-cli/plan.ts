@@ -1,9 +1,10 @@
-// How Gemini CLI is started. Hooks of settings run in a trusted folder alone, and there the repository's `.gemini` counts: so it is
-// trusted only where that folder can be masked. Elsewhere it is not trusted, nothing of the repository counts, settings of the private
-// HOME are enough and the hooks come by an extension there; the agent then starts no MCP server and refuses git in its shell.
+// How Gemini CLI is started. Its settings are those of the private HOME, which it reads once: settings of the system's level it takes from
+// files of root alone, which an ordinary user's mount namespace cannot show it. Hooks of settings run in a trusted folder alone, and there
+// the repository's `.gemini` counts: so the folder is trusted only where that can be masked. Elsewhere it is not trusted, nothing of the
+// repository counts and the hooks come by an extension; the agent then starts no MCP server and refuses git in its shell.
 import { writeJson } from '../../contract/json/text.ts';
 import type { LaunchContext, LaunchPlan, PlannedFile } from '../adapter.ts';
-import { hookSettings, systemSettings } from './settings.ts';
+import { hookSettings, agentSettings } from './settings.ts';
 
 const SHIMS = ['pre', 'post'] as const;
 
@@ -12,9 +13,8 @@ export function planLaunch(context: LaunchContext): LaunchPlan {
   const hooks = hookSettings(context);
   const files: PlannedFile[] = [];
   if (context.guidance.trim() !== '') files.push({ in: 'home', path: `.gemini/${guidanceFile}`, text: context.guidance });
-  const settings = writeJson(systemSettings(context, { guidanceFile, ...(context.confined ? { hooks } : {}) }));
-  if (context.confined) files.push({ in: 'system', path: 'gemini-cli/settings.json', text: settings });
-  else files.push({ in: 'home', path: '.gemini/settings.json', text: settings });
+  const settings = writeJson(agentSettings(context, { guidanceFile, ...(context.confined ? { hooks } : {}) }));
+  files.push({ in: 'home', path: '.gemini/settings.json', text: settings });
   const extension = `guard-${context.random(8)}`;
   if (!context.confined) files.push(...extensionFiles(extension, hooks));
   const { confined } = context;

@@ -1,4 +1,4 @@
-// The settings by which Gemini CLI is held: of the system's level, which goes before a user's and a repository's.
+// The settings by which Gemini CLI is held.
 import type { McpServer } from '../../contract/mcp-file.ts';
 import type { LaunchContext } from '../adapter.ts';
 import { ALWAYS_OFF, DELEGATION, WEB_FETCH } from './tools.ts';
@@ -10,7 +10,7 @@ export interface SettingsOptions {
   readonly hooks?: object;
 }
 
-export function systemSettings(context: LaunchContext, { guidanceFile, hooks }: SettingsOptions): object {
+export function agentSettings(context: LaunchContext, { guidanceFile, hooks }: SettingsOptions): object {
   return {
     general: {
       enableAutoUpdate: false,

@@ -12,7 +12,7 @@ type Mended = NonNullable<ReturnType<Translator['mend']>>;
 export const translator: Translator = {
   level: ({ name }): SideEffectLevel | undefined => levelOfTool(name),
   toolName: ({ name }, mcp) => mcpToolName(name, mcp) ?? plainName(name),
-  basis: ({ name, input }) => basisOf(name, input),
+  basis: ({ name, input }, workspace) => basisOf(name, input, workspace),
   delegates: ({ name }) => name === DELEGATION,
   touched,
   mend,
