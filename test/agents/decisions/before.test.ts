@@ -1,0 +1,173 @@
+import { describe, expect, test } from 'vitest';
+import type { PreRuling } from '../../../src/agents/adapter.ts';
+import { LedgerBroken } from '../../../src/contract/ledger-broken.ts';
+import { asOnWire } from '../../../src/gateway/identity.ts';
+import { anApprover, complaints, json, rewrites, says } from '../../session/rig.ts';
+import { asked, CAPABILITIES, deciderRig, post, pre, TRANSLATOR } from './decider-rig.ts';
+
+const deny = { name: 'no', beforeTool: () => ({ kind: 'deny', reason: 'not this' }) } as const;
+
+describe('a call before it runs', () => {
+  test('is judged under its id of the wire, in the conversation that made it, with its level and common name', async () => {
+    const rig = deciderRig();
+    const noted = rig.seen('c1', 'docs/find', '{"n": 1.10}', { agentId: 'sub-2' });
+    expect(await rig.decider.before(pre(asked('c1', 'docs/find', '{"n": 1.10}')))).toEqual({ kind: 'allow' });
+    expect(rig.recordsOf('call')).toMatchObject([{ tool_call_id: 'c1', agent_id: 'sub-2', tool_name: 'mcp__docs__find', turn: 3 }]);
+    expect(rig.recordsOf('call')[0]?.side_effect_level).toBeUndefined();
+    expect(noted.decision?.ruling).toEqual({ kind: 'run', input: '{"n": 1.10}' });
+  });
+
+  test('that the chain refuses is denied with its words, and the gateway knows them', async () => {
+    const rig = deciderRig({ session: { interceptors: [deny] } });
+    const noted = rig.seen('c1', 'run');
+    const words = "denied by interceptor 'no': not this";
+    expect(await rig.decider.before(pre(asked('c1', 'run')))).toEqual({ kind: 'deny', words });
+    expect(noted.decision?.ruling).toEqual({ kind: 'refuse', words });
+    expect(complaints(rig.records)).toEqual([]);
+  });
+
+  test('that the chain rewrites is changed, to the exact text', async () => {
+    const rig = deciderRig({ session: { interceptors: [rewrites('narrow', '{"n":12345678901234567890}')] } });
+    const noted = rig.seen('c1', 'run', '{"n":2}');
+    expect(await rig.decider.before(pre(asked('c1', 'run', '{"n":2}')))).toEqual({ kind: 'modify', input: '{"n":12345678901234567890}' });
+    expect(noted.decision?.call.input.text).toBe('{"n":12345678901234567890}');
+  });
+
+  test('that is rewritten for an agent that cannot rewrite does not run', async () => {
+    const adapter = { translator: TRANSLATOR, capabilities: { ...CAPABILITIES, preModify: 'none' }, identify: () => asOnWire } as const;
+    const rig = deciderRig({ adapter, session: { interceptors: [rewrites('narrow', '{"n":1}')] } });
+    const noted = rig.seen('c1', 'run');
+    expect(await rig.decider.before(pre(asked('c1', 'run')))).toMatchObject({ kind: 'deny' });
+    expect(noted.decision?.ruling.kind).toBe('refuse');
+    expect(complaints(rig.records)).toEqual([]);
+  });
+
+  test.each([
+    ['unseen', 'c2', '{"other":1}', 'the model was not seen to make this call; it does not run'],
+    ['changed', 'c1', '{"other":1}', 'the model was seen to make this call with another tool or input; it does not run'],
+  ])('that is %s on the wire is denied without asking anybody, and on record', async (_kind, id, input, words) => {
+    const rig = deciderRig();
+    rig.seen('c1', 'run');
+    expect(await rig.decider.before(pre(asked(id, 'run', input)))).toEqual({ kind: 'deny', words });
+    expect(rig.records.map(({ type }) => type)).toEqual(['call', 'refused']);
+  });
+
+  test('whose input is no object, or no JSON, does not run', async () => {
+    const rig = deciderRig();
+    for (const [id, input] of [['c1', '[1]'], ['c2', 'rm -r'], ['c3', '{"a":1,"a":2}']] as const) {
+      rig.seen(id, 'run', input);
+      expect(await rig.decider.before(pre(asked(id, 'run', input)))).toMatchObject({ kind: 'deny' });
+    }
+  });
+
+  test('that is asked about twice, at once or later, is judged once and answered the same', async () => {
+    const gate = Promise.withResolvers<{ readonly kind: 'allow' }>();
+    const rig = deciderRig({ session: { interceptors: [rewrites('narrow', '{"n":1}')], approver: anApprover(() => gate.promise) } });
+    rig.seen('c1', 'run', '{"n":2}');
+    const first = rig.decider.before(pre(asked('c1', 'run', '{"n":2}')));
+    const second = rig.decider.before(pre(asked('c1', 'run', '{"n":2}')));
+    gate.resolve({ kind: 'allow' });
+    expect(await Promise.all([first, second])).toEqual([
+      { kind: 'modify', input: '{"n":1}' },
+      { kind: 'modify', input: '{"n":1}' },
+    ]);
+    // Another of its hooks tells of the call as it was rewritten.
+    expect(await rig.decider.before(pre(asked('c1', 'run', '{ "n": 1 }')))).toEqual({ kind: 'allow' });
+    expect(rig.recordsOf('call')).toHaveLength(1);
+  });
+
+  test('that has come back does not run again', async () => {
+    const rig = deciderRig();
+    rig.seen('c1', 'run');
+    await rig.decider.before(pre(asked('c1', 'run')));
+    await rig.decider.after(post(asked('c1', 'run'), 'done'));
+    expect(await rig.decider.before(pre(asked('c1', 'run')))).toMatchObject({ kind: 'deny' });
+  });
+
+  test('of an agent without ids is found by tool and input; each of two equal ones has its own id', async () => {
+    const rig = deciderRig();
+    rig.seen(undefined, 'run');
+    rig.seen(undefined, 'run');
+    const call = asked(undefined, 'run');
+    const rulings = await Promise.all([rig.decider.before(pre(call)), rig.decider.before(pre(call))]);
+    expect(rulings).toEqual([{ kind: 'allow' }, { kind: 'allow' }]);
+    expect(new Set(rig.recordsOf('call').map(({ tool_call_id }) => tool_call_id)).size).toBe(2);
+    await rig.decider.after(post(call, 'one'));
+    await rig.decider.after(post(call, 'two'));
+    expect(rig.recordsOf('unguarded')).toEqual([]);
+    expect(complaints(rig.records)).toEqual([]);
+  });
+
+  test('that is not decided in time is refused for good, and a late yes is taken back', async () => {
+    const gate = Promise.withResolvers<{ readonly kind: 'allow' }>();
+    const rig = deciderRig({ session: { approver: anApprover(() => gate.promise) } });
+    const noted = rig.seen('c1', 'run');
+    const late = new AbortController();
+    const ruling = rig.decider.before(pre(asked('c1', 'run')), late.signal);
+    late.abort('too slow');
+    expect(await ruling).toEqual({ kind: 'deny', words: 'this call does not run: too slow' });
+    expect(noted.decision?.ruling.kind).toBe('refuse');
+    gate.resolve({ kind: 'allow' });
+    await expect.poll(() => rig.typesOf('c1').at(-1)).toBe('abandoned');
+    expect(complaints(rig.records)).toEqual([]);
+  });
+
+  test('is judged by itself: another that hangs does not hold it up', async () => {
+    const gate = Promise.withResolvers<{ readonly kind: 'deny' }>();
+    const rig = deciderRig({
+      session: { approver: anApprover(({ tool_call_id }) => (tool_call_id === 'slow' ? gate.promise : { kind: 'allow' })) },
+    });
+    rig.seen('slow', 'run', '{"n":1}');
+    rig.seen('fast', 'run', '{"n":2}');
+    const slow = rig.decider.before(pre(asked('slow', 'run', '{"n":1}')));
+    expect(await rig.decider.before(pre(asked('fast', 'run', '{"n":2}')))).toEqual({ kind: 'allow' });
+    gate.resolve({ kind: 'deny' });
+    expect(await slow).toMatchObject({ kind: 'deny' });
+  });
+
+  test('rejects where the ledger is broken', async () => {
+    const rig = deciderRig({
+      session: {
+        onRecord: () => {
+          throw new LedgerBroken('the disk is full');
+        },
+      },
+    });
+    rig.seen('c1', 'run');
+    await expect(rig.decider.before(pre(asked('c1', 'run')))).rejects.toBeInstanceOf(LedgerBroken);
+  });
+
+  test('hands a task to a sub-agent where the translator says so', async () => {
+    const told: unknown[] = [];
+    const rig = deciderRig({ session: { approver: anApprover((request) => (told.push(request.delegates), { kind: 'allow' })) } });
+    rig.seen('c1', 'task');
+    rig.seen('c2', 'run');
+    await rig.decider.before(pre(asked('c1', 'task')));
+    await rig.decider.before(pre(asked('c2', 'run')));
+    expect(told).toEqual([true, undefined]);
+  });
+});
+
+describe('a call of the gateway itself', () => {
+  const answers = (ruling: PreRuling) => ({
+    before: () => ruling,
+    after: () => ({ kind: 'replace', shown: { output: { kind: 'text', text: 'replaced' }, isError: false } }) as const,
+  });
+
+  test('is answered without the chain and leaves no record, and the gateway knows what was answered', async () => {
+    const rig = deciderRig({ canaries: answers({ kind: 'modify', input: json('{"path":"b"}') }), session: { interceptors: [says('no', { kind: 'deny' })] } });
+    const noted = rig.seen('c1', 'read', '{"path":"a"}', { canary: 'modify' });
+    expect(await rig.decider.before(pre(asked('c1', 'read', '{"path":"a"}')))).toEqual({ kind: 'modify', input: '{"path":"b"}' });
+    expect(noted.decision?.ruling).toEqual({ kind: 'run', input: '{"path":"b"}' });
+    expect(await rig.decider.after(post(asked('c1', 'read', '{"path":"b"}'), 'text'))).toMatchObject({ kind: 'replace' });
+    expect(noted.hookRuling).toMatchObject({ given: { output: { text: 'text' } }, shown: { output: { text: 'replaced' } } });
+    expect(rig.records).toEqual([]);
+  });
+
+  test('is denied where no answer was prepared', async () => {
+    const rig = deciderRig();
+    rig.seen('c1', 'read', '{}', { canary: 'deny' });
+    expect(await rig.decider.before(pre(asked('c1', 'read')))).toMatchObject({ kind: 'deny' });
+    expect(rig.records).toEqual([]);
+  });
+});
