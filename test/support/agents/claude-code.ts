@@ -3,19 +3,16 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
-import { installAgent } from './install.ts';
+import { testAgent } from './install.ts';
 import { endProcessesOf } from './processes.ts';
 
 export const MODEL = 'claude-opus-5-5';
 const LIMIT_MS = 100_000;
-const PACKAGE = `@anthropic-ai/claude-code-${process.platform}-${process.arch}`;
-const PROGRAM = join(PACKAGE, 'claude');
 
-/** Its program: the package's install script would only put it under another name. */
 export async function claudeCode(): Promise<{ readonly program: string } | { readonly unavailable: string }> {
   if (process.platform !== 'linux') return { unavailable: 'what an agent leaves is looked for under /proc, which only Linux has' };
-  const installed = await installAgent('claude-code', PROGRAM);
-  return 'unavailable' in installed ? installed : { program: join(installed.folder, 'node_modules', PROGRAM) };
+  const installed = await testAgent('claude-code');
+  return 'unavailable' in installed ? installed : { program: installed.program[0] };
 }
 
 /** Where one agent lives; all of it goes, with what still runs in it. */

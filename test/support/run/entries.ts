@@ -24,8 +24,9 @@ export function commandOf(entry: Entry): readonly [string, string] {
 function built(): string {
   if (copy !== undefined) return copy;
   copy = join(testFolder(), 'dist');
-  for (const entry of ['main', 'post', 'cli']) cpSync(join(root, 'dist', entry), join(copy, entry), { recursive: true });
+  for (const entry of ['main', 'post', 'cli', 'inside']) cpSync(join(root, 'dist', entry), join(copy, entry), { recursive: true });
   // What tells Node that these are modules.
   cpSync(join(root, 'package.json'), join(dirname(copy), 'package.json'));
+  cpSync(join(root, 'agents'), join(dirname(copy), 'agents'), { recursive: true });
   return copy;
 }

@@ -1,0 +1,230 @@
+// What every agent is put through by `basis-guard run`: the same hooks, the same levels, the same assertions, by effect on the disk and
+// by what the model was shown.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { says } from '../model-servers/script.ts';
+import { testAgent } from './install.ts';
+import { type AgentCase, type AgentRan, runSession, type Scene, sealed } from './session.ts';
+
+/** Milliseconds for one run of an agent. */
+const ONE_RUN = 180_000;
+
+const PRE = `#!/bin/sh
+asked=$(cat)
+case $asked in
+  *WORD-DENIED*) printf '{"decision":"deny","reason":"that word is not said here"}' ;;
+  *WORD-CHANGED*) printf '{"decision":"modify","input":{"command":"echo rewritten > rewritten.txt; echo REWRITTEN"}}' ;;
+  *) printf '{"decision":"allow"}' ;;
+esac
+`;
+
+const POST = `#!/bin/sh
+case $(cat) in
+  *TOP-SECRET*) printf '{"decision":"replace","output":"[hidden by a hook]"}' ;;
+  *) printf '{"decision":"allow"}' ;;
+esac
+`;
+
+const hook = (name: string, event: string, program: string, tools?: readonly string[]): object => ({
+  name,
+  event,
+  command: [`.basis/${program}`],
+  ...(tools === undefined ? {} : { tools }),
+});
+
+/** Hooks written for basis: by basis name before a command, for every tool after it. */
+export const HOOK_FILES = {
+  '.basis/hooks.json': JSON.stringify({
+    schema: 1,
+    hooks: [hook('words', 'pre_tool_use', 'pre.sh', ['spawn']), hook('secrets', 'post_tool_use', 'post.sh')],
+  }),
+  '.basis/pre.sh': { program: PRE },
+  '.basis/post.sh': { program: POST },
+} as const;
+
+const SERVER = readFileSync(join(import.meta.dirname, '..', '..', 'fixtures', 'agents', 'cat-server.mjs'), 'utf8');
+
+export const MCP_FILES = {
+  '.mcp.json': JSON.stringify({ mcpServers: { lab: { command: process.execPath, args: ['.basis/lab.mjs'] } } }),
+  '.basis/lab.mjs': SERVER,
+} as const;
+
+/** Fails with the log of the run where it did not end so. */
+export function expectEnd(ran: AgentRan, exit: number): void {
+  const told = `${ran.stderr.slice(-6000)}\ncomplaints: ${ran.complaints.join('; ')}`;
+  expect(ran.exit, told).toBe(exit);
+  expect(ran.complaints, told).toEqual([]);
+  expect(sealed(ran), told).toBe('consistent');
+}
+
+/** The outcome of each decided call, in order. */
+export const outcomes = (ran: AgentRan): readonly string[] => ran.recordsOf('decided').map(({ outcome }) => outcome);
+
+export interface ScenarioOptions {
+  /** Whether it runs in bubblewrap here. */
+  readonly enforcement?: 'checked' | 'hooks';
+  /** More of `run`. */
+  readonly flags?: readonly string[];
+  /** What the agent cannot do at all, with why; the scenario then asserts that it is refused. */
+  readonly without?: readonly ('delegation' | 'mcp')[];
+}
+
+export function agentScenarios(of: AgentCase, options: ScenarioOptions = {}): void {
+  const { enforcement = 'checked', flags: always = [], without = [] } = options;
+  const run = (scene: Scene): Promise<AgentRan> => runSession(of, { ...scene, flags: [...always, ...(scene.flags ?? [])] });
+
+  describe(`${of.name} under the chain`, async () => {
+    const agent = await testAgent(of.name);
+    test('is at hand', ({ skip }) => {
+      if ('unavailable' in agent) skip(agent.unavailable);
+    });
+
+    describe.skipIf('unavailable' in agent)('by basis-guard run', () => {
+      test('a call is allowed, denied by a hook, modified and replaced, and two run side by side', { timeout: ONE_RUN }, async () => {
+        const ran = await run({
+          files: HOOK_FILES,
+          flags: ['--allow-local-state', '--allow-process'],
+          script: {
+            main: [
+              () => [of.shell('echo one > one.txt; echo ONE'), of.shell('echo two > two.txt; echo TWO')],
+              () => [of.shell('touch denied.txt; echo WORD-DENIED')],
+              () => [of.shell('echo WORD-CHANGED > original.txt')],
+              () => [of.shell('cat .basis/post.sh')],
+              () => [of.write('made.txt', 'made by a tool\n')],
+              () => [says('All done.')],
+            ],
+          },
+        });
+        expectEnd(ran, 0);
+        expect(['one.txt', 'two.txt', 'denied.txt', 'original.txt', 'rewritten.txt', 'made.txt'].map((path) => ran.has(path))).toEqual([
+          true,
+          true,
+          false,
+          false,
+          true,
+          true,
+        ]);
+        expect(ran.shown).toContain('ONE');
+        expect(ran.shown).toContain('TWO');
+        expect(ran.shown).toContain('that word is not said here');
+        expect(ran.shown).toContain('REWRITTEN');
+        expect(ran.shown).toContain('[hidden by a hook]');
+        expect(ran.shown).not.toContain('TOP-SECRET');
+        expect(ran.shown).not.toContain('canar');
+        expect(ran.finished?.counts).toMatchObject({ denials: 1, replacements: 1, breakages: 0, unguarded: 0 });
+        expect(ran.finished?.enforcement, ran.finished?.enforcement_notes.join('\n')).toBe(enforcement);
+        expect(ran.finished?.input_tokens).toBeGreaterThan(0);
+        expect(ran.recordsOf('decided').filter(({ outcome }) => outcome === 'deny')).toHaveLength(1);
+        expect(outcomes(ran)).toContain('modify');
+        expect(ran.events.some((event) => event.type === 'usage')).toBe(true);
+        expect(readFileSync(join(ran.folder, 'temp', 'summary.md'), 'utf8')).toContain('that word is not said here');
+      });
+
+      test('by default nothing but reading happens, and the model is told what the run allows', { timeout: ONE_RUN }, async () => {
+        const ran = await run({
+          files: { 'notes.txt': 'the notes of the project\n' },
+          script: {
+            main: [
+              () => [of.shell('touch denied.txt')],
+              () => [of.write('made.txt', 'made by a tool\n')],
+              () => [of.read('notes.txt')],
+              () => [says('All done.')],
+            ],
+          },
+        });
+        expectEnd(ran, 0);
+        expect([ran.has('denied.txt'), ran.has('made.txt')]).toEqual([false, false]);
+        expect(ran.finished?.counts).toMatchObject({ denials: 2, unguarded: 0 });
+        expect(ran.shown).toContain('which this run does not allow');
+        expect(ran.shown).toContain('the notes of the project');
+      });
+
+      test('guard files are not edited, and nothing outside of the workspace is read or edited', { timeout: ONE_RUN }, async () => {
+        const ran = await run({
+          flags: ['--allow-local-state'],
+          files: { ...HOOK_FILES, out: { link: '/etc/passwd' } },
+          script: {
+            main: [
+              () => [of.write('.basis/hooks.json', '{}')],
+              () => [of.read('/etc/passwd')],
+              () => [of.read('out')],
+              () => [of.write('../outside.txt', 'x')],
+              () => [says('All done.')],
+            ],
+          },
+        });
+        expectEnd(ran, 0);
+        expect(ran.text('.basis/hooks.json')).toBe(HOOK_FILES['.basis/hooks.json']);
+        expect(ran.shown).not.toContain('root:x:0');
+        expect(ran.has('../outside.txt')).toBe(false);
+        expect(ran.finished?.counts).toMatchObject({ denials: 4, unguarded: 0 });
+      });
+
+      test('a call of a sub-agent is judged like any other', { timeout: ONE_RUN }, async () => {
+        const ran = await run({
+          files: HOOK_FILES,
+          flags: ['--allow-process', '--allow-local-state', '--allow-delegation'],
+          script: {
+            main: [() => [of.delegate('one')], () => [says('All done.')]],
+            sub: {
+              one: [
+                () => [of.shell('touch sub-denied.txt; echo WORD-DENIED')],
+                () => [of.shell('touch sub-ran.txt; cat .basis/post.sh')],
+                () => [says('The sub-agent is done.')],
+              ],
+            },
+          },
+        });
+        if (without.includes('delegation')) {
+          expectEnd(ran, 0);
+          expect([ran.has('sub-ran.txt'), ran.has('sub-denied.txt')]).toEqual([false, false]);
+          return;
+        }
+        expectEnd(ran, 0);
+        expect([ran.has('sub-ran.txt'), ran.has('sub-denied.txt')]).toEqual([true, false]);
+        expect(ran.shown).toContain('[hidden by a hook]');
+        expect(ran.shown).not.toContain('TOP-SECRET');
+        const [denied] = ran.recordsOf('decided').filter(({ outcome }) => outcome === 'deny');
+        expect(denied?.agent_id).toMatch(/^main\/\d+$/);
+        expect(ran.finished?.counts).toMatchObject({ denials: 1, replacements: 1, unguarded: 0 });
+      });
+
+      test('without allow-delegation no sub-agent is started', { timeout: ONE_RUN }, async () => {
+        const ran = await run({
+          flags: ['--allow-process'],
+          script: { main: [() => [of.delegate('one')], () => [says('All done.')]], sub: { one: [() => [of.shell('touch sub-ran.txt')]] } },
+        });
+        expectEnd(ran, 0);
+        expect(ran.has('sub-ran.txt')).toBe(false);
+        expect(ran.finished?.counts.denials).toBe(1);
+      });
+
+      test.skipIf(without.includes('mcp'))(
+        'a tool of an MCP server runs where allow-mcp names it, and is judged',
+        { timeout: ONE_RUN },
+        async () => {
+          const ran = await run({
+            files: { ...HOOK_FILES, ...MCP_FILES, 'plain.txt': 'plain words\n', 'hidden.txt': 'TOP-SECRET words\n' },
+            flags: ['--allow-mcp', 'lab'],
+            script: {
+              main: [
+                () => [of.mcp('lab', 'cat', { file: 'plain.txt' })],
+                () => [of.mcp('lab', 'cat', { file: 'hidden.txt' })],
+                () => [says('All done.')],
+              ],
+            },
+          });
+          expectEnd(ran, 0);
+          expect(ran.shown).toContain('plain words');
+          expect(ran.shown).toContain('[hidden by a hook]');
+          expect(ran.shown).not.toContain('TOP-SECRET');
+          expect(ran.recordsOf('call').map(({ tool_name, level }) => [tool_name, level])).toEqual([
+            ['mcp__lab__cat', 'external'],
+            ['mcp__lab__cat', 'external'],
+          ]);
+        },
+      );
+    });
+  });
+}
