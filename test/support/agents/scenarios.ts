@@ -58,6 +58,9 @@ export function expectEnd(ran: AgentRan, exit: number): void {
   expect(sealed(ran), told).toBe('consistent');
 }
 
+/** Whether the model was ever shown each of these: a request is too long to be printed. */
+export const saw = ({ shown }: AgentRan, ...texts: readonly string[]): readonly boolean[] => texts.map((text) => shown.includes(text));
+
 /** The outcome of each decided call, in order. */
 export const outcomes = (ran: AgentRan): readonly string[] => ran.recordsOf('decided').map(({ outcome }) => outcome);
 
@@ -105,13 +108,13 @@ export function agentScenarios(of: AgentCase, options: ScenarioOptions = {}): vo
           true,
           true,
         ]);
-        expect(ran.shown).toContain('ONE');
-        expect(ran.shown).toContain('TWO');
-        expect(ran.shown).toContain('that word is not said here');
-        expect(ran.shown).toContain('REWRITTEN');
-        expect(ran.shown).toContain('[hidden by a hook]');
-        expect(ran.shown).not.toContain('TOP-SECRET');
-        expect(ran.shown).not.toContain('canar');
+        expect(saw(ran, 'ONE'), 'ONE').toEqual([true]);
+        expect(saw(ran, 'TWO'), 'TWO').toEqual([true]);
+        expect(saw(ran, 'that word is not said here'), 'that word is not said here').toEqual([true]);
+        expect(saw(ran, 'REWRITTEN'), 'REWRITTEN').toEqual([true]);
+        expect(saw(ran, '[hidden by a hook]'), '[hidden by a hook]').toEqual([true]);
+        expect(saw(ran, 'TOP-SECRET'), 'TOP-SECRET').toEqual([false]);
+        expect(saw(ran, 'the guard refuses this call', 'the guard replaces this output')).toEqual([false, false]);
         expect(ran.finished?.counts).toMatchObject({ denials: 1, replacements: 1, breakages: 0, unguarded: 0 });
         expect(ran.finished?.enforcement, ran.finished?.enforcement_notes.join('\n')).toBe(enforcement);
         expect(ran.finished?.input_tokens).toBeGreaterThan(0);
@@ -136,8 +139,8 @@ export function agentScenarios(of: AgentCase, options: ScenarioOptions = {}): vo
         expectEnd(ran, 0);
         expect([ran.has('denied.txt'), ran.has('made.txt')]).toEqual([false, false]);
         expect(ran.finished?.counts).toMatchObject({ denials: 2, unguarded: 0 });
-        expect(ran.shown).toContain('which this run does not allow');
-        expect(ran.shown).toContain('the notes of the project');
+        expect(saw(ran, 'which this run does not allow'), 'which this run does not allow').toEqual([true]);
+        expect(saw(ran, 'the notes of the project'), 'the notes of the project').toEqual([true]);
       });
 
       test('guard files are not edited, and nothing outside of the workspace is read or edited', { timeout: ONE_RUN }, async () => {
@@ -156,7 +159,7 @@ export function agentScenarios(of: AgentCase, options: ScenarioOptions = {}): vo
         });
         expectEnd(ran, 0);
         expect(ran.text('.basis/hooks.json')).toBe(HOOK_FILES['.basis/hooks.json']);
-        expect(ran.shown).not.toContain('root:x:0');
+        expect(saw(ran, 'root:x:0'), 'root:x:0').toEqual([false]);
         expect(ran.has('../outside.txt')).toBe(false);
         expect(ran.finished?.counts).toMatchObject({ denials: 4, unguarded: 0 });
       });
@@ -183,8 +186,8 @@ export function agentScenarios(of: AgentCase, options: ScenarioOptions = {}): vo
         }
         expectEnd(ran, 0);
         expect([ran.has('sub-ran.txt'), ran.has('sub-denied.txt')]).toEqual([true, false]);
-        expect(ran.shown).toContain('[hidden by a hook]');
-        expect(ran.shown).not.toContain('TOP-SECRET');
+        expect(saw(ran, '[hidden by a hook]'), '[hidden by a hook]').toEqual([true]);
+        expect(saw(ran, 'TOP-SECRET'), 'TOP-SECRET').toEqual([false]);
         const [denied] = ran.recordsOf('decided').filter(({ outcome }) => outcome === 'deny');
         expect(denied?.agent_id).toMatch(/^main\/\d+$/);
         expect(ran.finished?.counts).toMatchObject({ denials: 1, replacements: 1, unguarded: 0 });
@@ -216,9 +219,9 @@ export function agentScenarios(of: AgentCase, options: ScenarioOptions = {}): vo
             },
           });
           expectEnd(ran, 0);
-          expect(ran.shown).toContain('plain words');
-          expect(ran.shown).toContain('[hidden by a hook]');
-          expect(ran.shown).not.toContain('TOP-SECRET');
+          expect(saw(ran, 'plain words'), 'plain words').toEqual([true]);
+          expect(saw(ran, '[hidden by a hook]'), '[hidden by a hook]').toEqual([true]);
+          expect(saw(ran, 'TOP-SECRET'), 'TOP-SECRET').toEqual([false]);
           expect(ran.recordsOf('call').map(({ tool_name, level }) => [tool_name, level])).toEqual([
             ['mcp__lab__cat', 'external'],
             ['mcp__lab__cat', 'external'],
