@@ -1,0 +1,42 @@
+// OpenCode under the chain: docs/agents/opencode.md says what is held and how.
+import { writeJson } from '../../contract/json/text.ts';
+import { fail, ok } from '../../contract/result.ts';
+import type { WireName } from '../../gateway/types.ts';
+import type { Adapter } from '../adapter.ts';
+import { CAPABILITIES } from './capabilities.ts';
+import { dialect } from './dialect.ts';
+import { drive } from './drive.ts';
+import { excuse, identifyCall, sameOutput } from './identify.ts';
+import { plan } from './plan.ts';
+import { records } from './records.ts';
+import { DELEGATION, NOT_JUDGEABLE } from './tools.ts';
+import { translator } from './translate.ts';
+
+const WIRES: Readonly<Record<string, WireName>> = {
+  anthropic: 'anthropic',
+  openai: 'responses',
+  'openai-compatible': 'chat',
+  google: 'gemini',
+};
+
+export const opencode: Adapter = {
+  name: 'opencode',
+  capabilities: CAPABILITIES,
+  dialect,
+  translator,
+  wire: ({ provider }) => {
+    const wire = Object.hasOwn(WIRES, provider) ? WIRES[provider] : undefined;
+    const known = Object.keys(WIRES).join(', ');
+    return wire === undefined ? fail(`opencode is not run with models of ${provider}; name one of ${known}`) : ok(wire);
+  },
+  plan,
+  drive,
+  records,
+  canaryRead: (path) => ({ tool: 'read', input: writeJson({ filePath: path }) }),
+  canaryDelegate: (prompt) => ({ tool: DELEGATION, input: writeJson({ description: 'check', prompt, subagent_type: 'general' }) }),
+  identify: () => identifyCall,
+  sameOutput,
+  excuse,
+  notJudgeable: NOT_JUDGEABLE,
+  models: () => [],
+};

@@ -1,0 +1,210 @@
+// How hooks written for `spawn` and `files` see the tools of OpenCode (contract 3.4). What `spawn` and `files` do not have (a working
+// folder, a glob's pattern) stays as the model gave it. Pure.
+import type { BasisShape, ToolInput } from '../../contract/call.ts';
+import type { JsonText } from '../../contract/json/node.ts';
+import { quoteJson, writeJson } from '../../contract/json/text.ts';
+import { fail, ok, type Result } from '../../contract/result.ts';
+import { readFilesInput } from '../../loop/tools/files-input.ts';
+import type { FileOperation } from '../../loop/tools/files-table.ts';
+import { MAX_TIMEOUT_MS, readSpawnInput } from '../../loop/tools/spawn-input.ts';
+import { changed, countIn, type Fields, fieldsOf, listText, type Members, numberText, objectText, stringIn, stringText } from './fields.ts';
+import { operationsOf, patchOf } from './patch.ts';
+import { plainName } from './tools.ts';
+
+interface Shape {
+  readonly name: 'spawn' | 'files';
+  /** Fields that must be strings. */
+  readonly needs: readonly string[];
+  toBasis(fields: Fields): Result<JsonText, string>;
+  toNative(rewrite: JsonText, fields: Fields): Result<Members, string>;
+}
+
+export function basisOf(name: string, input: ToolInput): BasisShape | undefined {
+  const plain = plainName(name);
+  const shape = Object.hasOwn(SHAPES, plain) ? SHAPES[plain] : undefined;
+  if (shape === undefined) return undefined;
+  const read = (from: ToolInput): Result<Fields, string> => {
+    const fields = fieldsOf(from);
+    if (!fields.ok) return fields;
+    const missing = shape.needs.find((field) => stringIn(fields.value, field) === undefined);
+    return missing === undefined ? fields : fail(`\`${missing}\` of ${plain} is not a string`);
+  };
+  return {
+    name: shape.name,
+    toBasis: (from) => {
+      const fields = read(from);
+      const text = fields.ok ? shape.toBasis(fields.value) : fields;
+      return text.ok ? ok({ kind: 'json', text: text.value }) : text;
+    },
+    toNative: (rewrite) => {
+      const fields = read(input);
+      if (!fields.ok) return fields;
+      const members = shape.toNative(rewrite, fields.value);
+      return members.ok ? ok(changed(fields.value, members.value)) : members;
+    },
+  };
+}
+
+const spawn: Shape = {
+  name: 'spawn',
+  needs: ['command'],
+  toBasis: (fields) => {
+    const timeout = countIn(fields, 'timeout');
+    const told = timeout !== undefined && timeout <= MAX_TIMEOUT_MS ? fields.get('timeout')?.text : undefined;
+    return ok(
+      objectText([
+        ['command', fields.get('command')?.text],
+        ['timeout_ms', told],
+      ]),
+    );
+  },
+  toNative: (rewrite) => {
+    const read = readSpawnInput(rewrite);
+    if (!read.ok) return read;
+    if (read.value.kind !== 'command') return fail(`bash runs a command; \`${read.value.kind}\` is none`);
+    const { command, timeoutMs } = read.value;
+    return ok([['command', quoteJson(command)], ...(timeoutMs === undefined ? [] : [['timeout', writeJson(timeoutMs)] as const])]);
+  },
+};
+
+type One = (operation: FileOperation, fields: Fields) => Result<Members, string>;
+
+/** A tool that is one operation. */
+function file(tool: string, needs: readonly string[], toBasis: (fields: Fields) => Members, toNative: One): Shape {
+  return {
+    name: 'files',
+    needs,
+    toBasis: (fields) => ok(operations([objectText(toBasis(fields))])),
+    toNative: (rewrite, fields) => {
+      const read = readFilesInput(rewrite);
+      if (!read.ok) return read;
+      const [operation, ...more] = read.value;
+      if (operation === undefined || more.length > 0) return fail(`${tool} is one operation; ${read.value.length} were given`);
+      return toNative(operation, fields);
+    },
+  };
+}
+
+const operations = (items: readonly JsonText[]): JsonText => objectText([['operations', listText(items)]]);
+const op = (name: FileOperation['op']) => ['op', quoteJson(name)] as const;
+const cannot = (tool: string, { op: asked }: FileOperation, instead: string) =>
+  fail(`${tool} cannot ${asked}; write an operation ${instead}`);
+/** The whole workspace needs no naming. */
+const folder = (fields: Fields): JsonText => (stringIn(fields, 'path') ? fields.get('path')?.text : undefined) ?? quoteJson('.');
+const folderBack = (path: string, fields: Fields): Members =>
+  path === '.' && !stringIn(fields, 'path') ? [] : [['path', quoteJson(path)]];
+/** As deep as `files` lists. */
+const DEEPEST = 32;
+
+const SHAPES: Readonly<Record<string, Shape>> = {
+  bash: spawn,
+  read: file(
+    'read',
+    ['filePath'],
+    (fields) => [
+      op('read'),
+      ['path', fields.get('filePath')?.text],
+      ['offset', numberText(countIn(fields, 'offset'))],
+      ['limit', numberText(countIn(fields, 'limit'))],
+    ],
+    (operation) => {
+      if (operation.op !== 'read') return cannot('read', operation, 'read');
+      const { path, offset, limit } = operation;
+      return ok([
+        ['filePath', quoteJson(path)],
+        ['offset', numberText(offset)],
+        ['limit', numberText(limit)],
+      ]);
+    },
+  ),
+  write: file(
+    'write',
+    ['filePath', 'content'],
+    (fields) => [op('set'), ['path', fields.get('filePath')?.text], ['content', fields.get('content')?.text]],
+    (operation) => {
+      if (operation.op !== 'set') return cannot('write', operation, 'set');
+      return ok([
+        ['filePath', quoteJson(operation.path)],
+        ['content', quoteJson(operation.content)],
+      ]);
+    },
+  ),
+  edit: file('edit', ['filePath', 'oldString', 'newString'], edited, editedBack),
+  glob: file(
+    'glob',
+    ['pattern'],
+    (fields) => [op('list'), ['path', folder(fields)], ['depth', writeJson(DEEPEST)]],
+    (operation, fields) => {
+      if (operation.op !== 'list') return cannot('glob', operation, 'list');
+      if (operation.depth !== DEEPEST || operation.limit !== undefined)
+        return fail(`glob goes down all folders and has no limit; leave \`depth\` at ${DEEPEST} and \`limit\` out`);
+      return ok(folderBack(operation.path, fields));
+    },
+  ),
+  grep: file(
+    'grep',
+    ['pattern'],
+    (fields) => [
+      op('search'),
+      ['path', folder(fields)],
+      ['pattern', fields.get('pattern')?.text],
+      ['regex', writeJson(true)],
+      ['glob', stringText(stringIn(fields, 'include'))],
+    ],
+    (operation, fields) => {
+      if (operation.op !== 'search') return cannot('grep', operation, 'search');
+      if (operation.regex !== true || operation.limit !== undefined)
+        return fail('grep takes an expression and has no limit; leave `regex` true and `limit` out');
+      return ok([
+        ['pattern', quoteJson(operation.pattern)],
+        ...folderBack(operation.path, fields),
+        ['include', stringText(operation.glob)],
+      ]);
+    },
+  ),
+  apply_patch: {
+    name: 'files',
+    needs: ['patchText'],
+    toBasis: (fields) => {
+      const read = operationsOf(stringIn(fields, 'patchText') ?? '');
+      return read.ok ? ok(operations(read.value.map((operation) => writeJson(operation)))) : read;
+    },
+    toNative: (rewrite) => {
+      const read = readFilesInput(rewrite);
+      const patch = read.ok ? patchOf(read.value) : read;
+      return patch.ok ? ok([['patchText', quoteJson(patch.value)]]) : patch;
+    },
+  },
+};
+
+/** With no text to replace the tool makes a file. */
+function edited(fields: Fields): Members {
+  const path = ['path', fields.get('filePath')?.text] as const;
+  if (stringIn(fields, 'oldString') === '') return [op('create'), path, ['content', fields.get('newString')?.text]];
+  const all = fields.get('replaceAll')?.node;
+  return [
+    op('replace'),
+    path,
+    ['old', fields.get('oldString')?.text],
+    ['new', fields.get('newString')?.text],
+    ['replaceAll', all?.kind === 'boolean' && all.value ? writeJson(true) : undefined],
+  ];
+}
+
+function editedBack(operation: FileOperation, fields: Fields): Result<Members, string> {
+  if (operation.op === 'create')
+    return ok([
+      ['filePath', quoteJson(operation.path)],
+      ['oldString', quoteJson('')],
+      ['newString', quoteJson(operation.content)],
+    ]);
+  if (operation.op !== 'replace') return cannot('edit', operation, 'replace or create');
+  if (operation.expectedReplacements !== undefined) return fail('edit counts nothing; leave out `expectedReplacements`');
+  const isAll = operation.replaceAll === true;
+  return ok([
+    ['filePath', quoteJson(operation.path)],
+    ['oldString', quoteJson(operation.old)],
+    ['newString', quoteJson(operation.new)],
+    ['replaceAll', isAll || fields.has('replaceAll') ? writeJson(isAll) : undefined],
+  ]);
+}

@@ -1,0 +1,74 @@
+// How the plugin of ours and the decision server speak: a JSON object each way. Pure.
+import type { ToolResult } from '../../contract/call.ts';
+import { defined } from '../../contract/defined.ts';
+import type { JsonDocument, JsonNode } from '../../contract/json/node.ts';
+import { parseJson } from '../../contract/json/parse.ts';
+import { quoteJson, textOf, writeJson } from '../../contract/json/text.ts';
+import { member } from '../../contract/json/view.ts';
+import { fail, ok, type Result } from '../../contract/result.ts';
+import type { AgentCall, Dialect, HookQuestion, HookReply } from '../adapter.ts';
+
+export const dialect: Dialect = {
+  read: readQuestion,
+  allow: () => ({ stdout: '{"decision":"allow"}' }),
+  modify: (_call, input) => ({ stdout: `{"decision":"modify","input":${input}}` }),
+  deny: (_call, words) => ({ stdout: `{"decision":"deny","words":${quoteJson(said(words))}}` }),
+  keep: () => ({ stdout: '{"decision":"keep"}' }),
+  replace: (_question, { output, isError }) => replaced(output.text, isError),
+  withhold: (words) => replaced(said(words), true),
+};
+
+const said = (words: string): string => (words.trim() === '' ? 'refused without words' : words);
+
+const replaced = (text: string, isError: boolean): HookReply => ({
+  stdout: `{"decision":"replace","output":${quoteJson(text)},"isError":${String(isError)}}`,
+});
+
+function readQuestion(event: string, body: string): Result<HookQuestion, string> {
+  if (event !== 'pre' && event !== 'post') return fail(`there is no hook ${JSON.stringify(event.slice(0, 64))}; ask for pre or post`);
+  const read = parseJson(body);
+  if (!read.ok) return fail(`what the plugin sent is not JSON: ${read.error.message}`);
+  const document = read.value;
+  const { root } = document;
+  const name = wordOf(member(root, 'tool'));
+  const input = member(root, 'args');
+  if (name === undefined) return fail('what the plugin sent names no tool');
+  if (input === undefined) return fail('what the plugin sent has no input');
+  const call: AgentCall = {
+    name,
+    input: { kind: 'json', text: textOf(document, input) },
+    ...defined({ id: wordOf(member(root, 'id')), subAgent: wordOf(member(root, 'subAgent')) }),
+  };
+  if (event === 'pre') return ok({ event, call });
+  const result = resultOf(document);
+  return result === undefined ? fail('what the plugin sent has no result') : ok({ event, call, result, native: undefined });
+}
+
+/** A tool of the agent's own gives a text and files beside it, an MCP server parts. */
+function resultOf(document: JsonDocument): ToolResult | undefined {
+  const { root } = document;
+  const output = member(root, 'output');
+  const content = member(root, 'content');
+  const attachments = member(root, 'attachments');
+  if (content?.kind === 'array') {
+    const texts = content.items.flatMap((part) => (wordsIn(part) === undefined ? [] : [wordsIn(part) ?? '']));
+    if (texts.length === content.items.length) return { output: { kind: 'text', text: texts.join('\n') }, isError: false };
+    return { output: { kind: 'json', text: textOf(document, content) }, isError: false };
+  }
+  if (output?.kind !== 'string') return undefined;
+  if (attachments?.kind !== 'array' || attachments.items.length === 0)
+    return { output: { kind: 'text', text: output.value }, isError: false };
+  const view = writeJson([{ type: 'text', text: output.value }, ...attachments.items.map((file) => partOf(file))]);
+  return { output: { kind: 'json', text: view }, isError: false };
+}
+
+function partOf(file: JsonNode): object {
+  return { type: 'file', mime: wordOf(member(file, 'mime')) ?? '', url: wordOf(member(file, 'url')) ?? '' };
+}
+
+function wordsIn(part: JsonNode): string | undefined {
+  const text = member(part, 'text');
+  return wordOf(member(part, 'type')) === 'text' && text?.kind === 'string' ? text.value : undefined;
+}
+
+const wordOf = (node: JsonNode | undefined): string | undefined => (node?.kind === 'string' && node.value !== '' ? node.value : undefined);

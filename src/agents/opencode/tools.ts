@@ -1,0 +1,59 @@
+// The tools of OpenCode as tables. What is not here is unknown and judged as external; so are the tools of MCP servers, whose names begin
+// with their server's.
+import type { SideEffectLevel } from '../../contract/level.ts';
+
+export const LEVELS: Readonly<Record<string, SideEffectLevel>> = {
+  read: 'none',
+  glob: 'none',
+  grep: 'none',
+  todowrite: 'none',
+  question: 'none',
+  plan_exit: 'none',
+  /** What the agent puts in the place of a call that it cannot read: a text about it. */
+  invalid: 'none',
+  write: 'local_state',
+  edit: 'local_state',
+  apply_patch: 'local_state',
+  task: 'local_state',
+  bash: 'process',
+  /** Its servers are programs of the workspace. */
+  lsp: 'process',
+  skill: 'process',
+  webfetch: 'external',
+  websearch: 'external',
+};
+
+export const DELEGATION = 'task';
+export const INVALID = 'invalid';
+
+/**
+ * No hook can judge these: a resource is read with the input that was there before the hook, and code calls tools under ids that no
+ * wire has seen.
+ */
+export const NOT_JUDGEABLE: readonly string[] = ['list_mcp_resources', 'list_mcp_resource_templates', 'read_mcp_resource', 'execute'];
+
+/** The agent takes a name in another case for its own tool. */
+export const plainName = (name: string): string => {
+  const lower = name.toLowerCase();
+  return Object.hasOwn(LEVELS, lower) ? lower : name;
+};
+
+export const levelOfTool = (name: string): SideEffectLevel | undefined => {
+  const plain = plainName(name);
+  return Object.hasOwn(LEVELS, plain) ? LEVELS[plain] : undefined;
+};
+
+/** Where a tool names what it reads or writes. `everything`: without the field it looks at the whole workspace. */
+export interface PathField {
+  readonly field: string;
+  readonly access: 'read' | 'write';
+  readonly everything?: true;
+}
+
+export const PATHS: Readonly<Record<string, PathField>> = {
+  read: { field: 'filePath', access: 'read' },
+  glob: { field: 'path', access: 'read', everything: true },
+  grep: { field: 'path', access: 'read', everything: true },
+  write: { field: 'filePath', access: 'write' },
+  edit: { field: 'filePath', access: 'write' },
+};
