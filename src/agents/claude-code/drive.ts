@@ -1,0 +1,99 @@
+// Runs Claude Code to its end: the prompt goes in by standard input, the stream is read, and what it tells of the guard's hooks is
+// held against what has to be so.
+import { cutBytes } from '../../contract/cut.ts';
+import type { AgentExit, AgentOutcome, AgentProcess, DriveContext } from '../adapter.ts';
+import { EVENTS } from './dialect.ts';
+import { readLine, type StreamLine } from './stream.ts';
+
+/** Bytes that are kept of what it says about a failure. */
+const SHOWN = 2048;
+
+export async function drive(agent: AgentProcess, context: DriveContext): Promise<AgentOutcome> {
+  const watch = new Watch(context);
+  const stop = (): void => agent.kill();
+  context.signal.addEventListener('abort', stop, { once: true });
+  try {
+    if (context.signal.aborted) stop();
+    agent.write(context.launch.prompt);
+    agent.closeInput();
+    for await (const line of agent.lines) watch.see(readLine(line));
+    return watch.outcome(await agent.ended);
+  } catch (error) {
+    return {
+      kind: 'failed',
+      words: `its output could not be read: ${error instanceof Error ? error.message : String(error)}`,
+      finalMessage: '',
+    };
+  } finally {
+    context.signal.removeEventListener('abort', stop);
+  }
+}
+
+class Watch {
+  readonly #context: DriveContext;
+  readonly #strangers = new Set<string>();
+  #last = '';
+  #end: Extract<StreamLine, { kind: 'ended' }> | undefined;
+
+  constructor(context: DriveContext) {
+    this.#context = context;
+  }
+
+  see(line: StreamLine): void {
+    switch (line.kind) {
+      case 'started':
+        return this.#started(line);
+      case 'said':
+        if (line.agentId === 'main') this.#last = line.text;
+        return this.#context.tell({ type: 'assistant_message', agent_id: line.agentId, text: line.text });
+      case 'hook':
+        return this.#hook(line);
+      case 'ended':
+        this.#end = line;
+        return;
+      case 'other':
+        return;
+    }
+  }
+
+  outcome(exit: AgentExit): AgentOutcome {
+    const end = this.#end;
+    const finalMessage = end?.result || this.#last;
+    const failed = (words: string): AgentOutcome => ({ kind: 'failed', words: cutBytes(words, SHOWN), finalMessage });
+    if (exit.kind === 'not-started') return failed(`it could not be started: ${exit.words}`);
+    const stderr = exit.stderr.trim();
+    const said = stderr === '' ? '' : `: ${stderr}`;
+    if (exit.kind === 'signalled') return failed(`it was ended by ${exit.signal}${said}`);
+    if (end === undefined) return failed(`it exited ${exit.code} without a result${said}`);
+    if (end.reason === 'hook_stopped') return failed('the guard stopped it: the output of a call could not be reviewed');
+    if (end.isError) return failed(`it ended with ${end.reason || 'an error'}: ${end.result || stderr || 'no words'}`);
+    return exit.code === 0 ? { kind: 'finished', finalMessage: end.result } : failed(`it exited ${exit.code}${said}`);
+  }
+
+  #started({ version, permissionMode, mcp }: Extract<StreamLine, { kind: 'started' }>): void {
+    const { launch, broken, tell } = this.#context;
+    if (permissionMode !== 'dontAsk')
+      broken(`Claude Code started in the permission mode ${JSON.stringify(permissionMode)}, not in dontAsk`);
+    if (version !== launch.version) broken(`Claude Code says that it is ${version || 'of no version'}, and ${launch.version} was started`);
+    for (const { name, status } of mcp) {
+      if (!launch.mcp.some((server) => server.name === name))
+        broken(`Claude Code started the MCP server ${JSON.stringify(name)}, which nobody declared`);
+      else if (status !== 'connected' && status !== 'pending')
+        tell({ type: 'notice', message: `the MCP server '${name}' is ${status} in Claude Code` });
+    }
+  }
+
+  #hook({ event, name, outcome, output }: Extract<StreamLine, { kind: 'hook' }>): void {
+    const { broken, tell, signal } = this.#context;
+    if (!Object.hasOwn(EVENTS, event)) {
+      if (event !== 'PreSkillShellCommand' && !this.#strangers.has(event)) {
+        this.#strangers.add(event);
+        tell({ type: 'notice', message: `a hook that is none of the guard's ran: ${name || event}` });
+      }
+      return;
+    }
+    if (signal.aborted || outcome === 'cancelled') return;
+    if (outcome !== 'success') broken(`the guard's hook ${name} failed in Claude Code: ${cutBytes(output, 300) || outcome}`);
+    else if (output.trim() === '') broken(`the guard's hook ${name} was answered with nothing`);
+  }
+}

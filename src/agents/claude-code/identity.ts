@@ -1,0 +1,114 @@
+// How Claude Code words a call to its hook otherwise than the model did, and which results are of no call that ran.
+import { resolve } from 'node:path';
+import type { ToolInput, ToolResult } from '../../contract/call.ts';
+import { parseJson } from '../../contract/json/parse.ts';
+import { viewOf } from '../../contract/json/view.ts';
+import { writeJson } from '../../contract/json/text.ts';
+import type { CallIdentity, NotedCall } from '../../gateway/options.ts';
+import type { ResultView } from '../../gateway/types.ts';
+import { comparableInput } from '../../gateway/wire/comparable.ts';
+import type { AgentFolders } from '../adapter.ts';
+
+/** Where the agent works: it makes paths absolute, and drops a `cd` to where it is. */
+type Where = Pick<AgentFolders, 'workspace' | 'home'>;
+
+type Input = Readonly<Record<string, unknown>>;
+
+interface Named {
+  readonly name: string;
+  readonly namespace?: string;
+  readonly input: ToolInput;
+}
+
+export function identifyClaudeCode(where: Where): (call: Named) => CallIdentity {
+  return ({ name, namespace, input }) => {
+    const tool = name === 'Task' ? 'Agent' : name;
+    const view = namespace === undefined ? objectOf(input) : undefined;
+    const common: ToolInput = view === undefined ? input : { kind: 'json', text: writeJson(form(tool, view, where)) };
+    return { tool: namespace === undefined ? tool : `${namespace}.${tool}`, input: comparableInput(common) };
+  };
+}
+
+function objectOf(input: ToolInput): Input | undefined {
+  const read = input.kind === 'json' ? parseJson(input.text) : undefined;
+  const view: unknown = read?.ok === true ? viewOf(read.value.root) : undefined;
+  return isObject(view) ? view : undefined;
+}
+
+const isObject = (value: unknown): value is Input => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function form(tool: string, input: Input, { workspace, home }: Where): Input {
+  const path = (name: string): Input => changed(input, [name], (said) => resolve(workspace, said.replace(/^~(?=\/|$)/, home)));
+  switch (tool) {
+    case 'Bash':
+      return { ...input, ...numbers(input, ['timeout']), ...flags(input, ['run_in_background']), ...command(input, workspace) };
+    case 'Read':
+      return { ...without(input, input['pages'] === '' ? ['pages'] : []), ...numbers(input, ['offset', 'limit']), ...path('file_path') };
+    case 'Edit':
+      return {
+        ...input,
+        replace_all: false,
+        ...flags(input, ['replace_all']),
+        ...path('file_path'),
+        ...lines(input, ['old_string', 'new_string']),
+      };
+    case 'Write':
+      return { ...input, ...path('file_path'), ...lines(input, ['content']) };
+    case 'NotebookEdit':
+      return { ...input, ...path('notebook_path') };
+    case 'ToolSearch':
+      return { max_results: 5, ...input, ...numbers(input, ['max_results']) };
+    case 'Agent':
+      // Where nothing may run in the background the agent leaves this out.
+      return without(input, ['run_in_background']);
+    case 'SendMessage':
+      return without(input, ['type', 'recipient', 'recipient_kind', 'content']);
+    case 'Monitor':
+      return without(input, input['persistent'] === false ? ['persistent'] : []);
+    default:
+      return input;
+  }
+}
+
+const without = (input: Input, names: readonly string[]): Input =>
+  Object.fromEntries(Object.entries(input).filter(([name]) => !names.includes(name)));
+
+/** These fields as the agent makes them of a string; what is no string stays. */
+function changed(input: Input, names: readonly string[], change: (value: string) => unknown): Input {
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const said = input[name];
+      return typeof said === 'string' ? [[name, change(said)]] : Object.hasOwn(input, name) ? [[name, said]] : [];
+    }),
+  );
+}
+
+const numbers = (input: Input, names: readonly string[]): Input =>
+  changed(input, names, (value) => (/^\d+$/.test(value) ? Number(value) : value));
+
+const flags = (input: Input, names: readonly string[]): Input =>
+  changed(input, names, (value) => (value === 'true' ? true : value === 'false' ? false : value));
+
+/** It takes white space off the ends of lines. */
+const lines = (input: Input, names: readonly string[]): Input => changed(input, names, (value) => value.replaceAll(/[^\S\r\n]+$/gm, ''));
+
+const command = (input: Input, workspace: string): Input =>
+  changed(input, ['command'], (value) => (value.startsWith(`cd ${workspace} && `) ? value.slice(`cd ${workspace} && `.length) : value));
+
+/**
+ * A call that it refuses by itself: an input that does not fit, a tool that there is not. What a tool gave never begins so: a failed
+ * command begins with its exit code; an MCP server's words are not believed.
+ */
+export function excuseClaudeCode(
+  { isError, toolName = 'mcp__', output: { kind, text } }: ResultView,
+  _call?: NotedCall,
+): string | undefined {
+  return isError && kind === 'text' && !toolName.startsWith('mcp__') && /^<tool_use_error>.*<\/tool_use_error>$/s.test(text)
+    ? 'the agent refused the call by itself'
+    : undefined;
+}
+
+/** The hook is given outputs as the model reads them where that can be told (`outputs.ts`); all else is reviewed on the wire again. */
+export function sameOutput(given: ToolResult, onWire: ToolResult): boolean {
+  return given.isError === onWire.isError && given.output.kind === onWire.output.kind && given.output.text === onWire.output.text;
+}

@@ -1,0 +1,27 @@
+// The ways on which this agent brings output to its model past the review, each closed before the call is judged.
+import type { Translator } from '../adapter.ts';
+import { writeJson } from '../../contract/json/text.ts';
+import { type Fields, fieldsOf } from './fields.ts';
+import { DELEGATES, UNREVIEWABLE } from './tools.ts';
+
+const IN_BACKGROUND: readonly string[] = ['Bash', 'PowerShell', ...DELEGATES];
+
+export const mend: Translator['mend'] = ({ name, input }) => {
+  const unreviewable = Object.hasOwn(UNREVIEWABLE, name) ? UNREVIEWABLE[name] : undefined;
+  if (unreviewable !== undefined) return { refuse: unreviewable };
+  if (!IN_BACKGROUND.includes(name)) return undefined;
+  const fields = fieldsOf(input);
+  if (!fields.ok) return undefined;
+  if (fields.value.string('isolation') === 'remote') return { refuse: 'it would run on another machine, out of the reach of the guard' };
+  if (!background(fields.value)) return undefined;
+  return {
+    input: fields.value.with({ run_in_background: writeJson(false) }),
+    reason: 'what runs in the background reports past the review; it is waited for',
+  };
+};
+
+/** The agent takes the word for the value, too. */
+function background(fields: Fields): boolean {
+  const said = fields.get('run_in_background');
+  return said !== undefined && !(said.kind === 'boolean' && !said.value) && fields.string('run_in_background') !== 'false';
+}

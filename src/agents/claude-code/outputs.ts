@@ -1,0 +1,87 @@
+// What a tool gave, as the hook tells it and as the model would read it, and a replacement in the shape of the tool's own output: the
+// agent ignores one in another shape.
+import type { ToolOutput, ToolResult } from '../../contract/call.ts';
+import type { JsonDocument, JsonNode, JsonText } from '../../contract/json/node.ts';
+import { parseJson } from '../../contract/json/parse.ts';
+import { itemsOf, numberOf, stringOf } from '../../contract/json/pick.ts';
+import { quoteJson, textOf, writeJson } from '../../contract/json/text.ts';
+import { member } from '../../contract/json/view.ts';
+import { fieldsOf } from './fields.ts';
+import { DELEGATES } from './tools.ts';
+
+/** What the agent says of a command that printed nothing. */
+const NOTHING_PRINTED = '(Bash completed with no output)';
+
+/** The output of a tool that ended well. */
+export function outputOf(tool: string, document: JsonDocument, response: JsonNode): ToolOutput {
+  const text = textual(tool, response);
+  return text === undefined ? { kind: 'json', text: textOf(document, response) } : { kind: 'text', text };
+}
+
+function textual(tool: string, response: JsonNode): string | undefined {
+  if (response.kind === 'string') return response.value;
+  if (tool === 'Bash') return printed(response);
+  if (tool === 'Read') return numbered(response);
+  if (DELEGATES.includes(tool)) return onlyText(member(response, 'content'));
+  return onlyText(response);
+}
+
+/** The text of a list of blocks that is one text. */
+function onlyText(blocks: JsonNode | undefined): string | undefined {
+  const [block, ...more] = itemsOf(blocks);
+  if (block === undefined || more.length > 0 || stringOf(member(block, 'type')) !== 'text') return undefined;
+  return stringOf(member(block, 'text'));
+}
+
+function printed(response: JsonNode): string | undefined {
+  const [stdout, stderr] = [stringOf(member(response, 'stdout')), stringOf(member(response, 'stderr'))];
+  const isImage = member(response, 'isImage');
+  if (stdout === undefined || (isImage?.kind === 'boolean' && isImage.value)) return undefined;
+  return [stdout, stderr ?? ''].filter((part) => part !== '').join('\n') || NOTHING_PRINTED;
+}
+
+/** The lines of a file as the model reads them. */
+function numbered(response: JsonNode): string | undefined {
+  const file = member(response, 'file');
+  const content = file === undefined ? undefined : stringOf(member(file, 'content'));
+  if (file === undefined || content === undefined || stringOf(member(response, 'type')) !== 'text') return undefined;
+  const first = numberOf(member(file, 'startLine')) ?? 1;
+  return content
+    .split('\n')
+    .map((line, index) => `${first + index}\t${line}`)
+    .join('\n');
+}
+
+/** In place of an output of this shape; undefined: the agent takes none there. */
+export function replacementFor(tool: string, response: JsonText, shown: ToolResult): JsonText | undefined {
+  const { text } = shown.output;
+  if (tool === 'Bash') return command(shown);
+  if (tool === 'Read') return readFile(response, text);
+  if (tool.startsWith('mcp__')) return shown.output.kind === 'json' && text.startsWith('[') ? shown.output.text : blocks(text);
+  if (!DELEGATES.includes(tool)) return response.startsWith('"') ? quoteJson(text) : undefined;
+  const fields = fieldsOf({ kind: 'json', text: response });
+  return fields.ok ? fields.value.with({ content: blocks(text) }) : undefined;
+}
+
+const blocks = (text: string): JsonText => writeJson([{ type: 'text', text }]);
+
+/** An interrupted command is the one that is shown as an error. */
+const command = ({ output: { text }, isError }: ToolResult): JsonText =>
+  writeJson({ stdout: isError ? '' : text, stderr: isError ? text : '', interrupted: isError, isImage: false });
+
+function readFile(response: JsonText, text: string): JsonText {
+  const read = parseJson(response);
+  const named = read.ok ? member(read.value.root, 'file') : undefined;
+  const filePath = (named === undefined ? undefined : stringOf(member(named, 'filePath'))) ?? '';
+  const { content, startLine } = unnumbered(text);
+  const numLines = content.split('\n').length;
+  return writeJson({ type: 'text', file: { filePath, content, numLines, startLine, totalLines: startLine - 1 + numLines } });
+}
+
+/** The agent numbers the lines itself. */
+function unnumbered(text: string): { readonly content: string; readonly startLine: number } {
+  const lines = text.split('\n').map((line) => /^(\d{1,9})\t(.*)$/s.exec(line));
+  const [first] = lines;
+  if (first === undefined || first === null || lines.includes(null)) return { content: text, startLine: 1 };
+  return { content: lines.map((line) => line?.[2] ?? '').join('\n'), startLine: Number(first[1]) };
+}

@@ -1,0 +1,57 @@
+// How Claude Code is started. Nothing of the repository's own settings, hooks, plugins, skills, guidance and MCP servers is read: what it
+// is to know comes in by arguments that name files of the guard.
+import type { LaunchContext, LaunchPlan, PlannedFile } from '../adapter.ts';
+import { argumentProblem } from './arguments.ts';
+import { environmentFor } from './environment.ts';
+import { mcpConfig, mcpGaps } from './mcp-config.ts';
+import { MANAGED_FILE, settingsFor } from './settings.ts';
+
+const SETTINGS = 'claude-code/settings.json';
+const MCP = 'claude-code/mcp.json';
+const GUIDANCE = 'claude-code/guidance.md';
+
+export function plan(context: LaunchContext): LaunchPlan {
+  const { program, folders, model, guidance, mcp, confined, args } = context;
+  const at = (path: string): string => `${folders.guard}/${path}`;
+  const isGuided = guidance.trim() !== '';
+  const settings = settingsFor(context);
+  const problem = argumentProblem(args);
+  const files: readonly PlannedFile[] = [
+    confined ? { in: 'system', path: MANAGED_FILE, text: settings } : { in: 'guard', path: SETTINGS, text: settings },
+    { in: 'guard', path: MCP, text: mcpConfig(mcp) },
+    ...(isGuided ? [{ in: 'guard', path: GUIDANCE, text: guidance } as const] : []),
+  ];
+  return {
+    argv: [
+      ...program,
+      '--print',
+      '--output-format',
+      'stream-json',
+      '--verbose',
+      '--include-hook-events',
+      '--model',
+      model,
+      '--permission-mode',
+      'dontAsk',
+      '--setting-sources',
+      '',
+      '--strict-mcp-config',
+      '--mcp-config',
+      at(MCP),
+      ...(confined ? [] : ['--settings', at(SETTINGS)]),
+      ...(isGuided ? ['--append-system-prompt-file', at(GUIDANCE)] : []),
+      ...args,
+    ],
+    env: environmentFor(context),
+    files,
+    shims: [],
+    masked: [],
+    ...(problem === undefined ? {} : { refuse: problem }),
+    gaps: [
+      ...(confined
+        ? []
+        : ['the settings that bind Claude Code are its arguments, not managed ones: a managed setting of this machine stands above them']),
+      ...mcpGaps(mcp),
+    ],
+  };
+}

@@ -1,0 +1,39 @@
+import type { AgentCall, Touched, Translator } from '../adapter.ts';
+import { fieldsOf } from './fields.ts';
+import { filesShape } from './files-shape.ts';
+import { mend } from './mend.ts';
+import { spawnShape } from './spawn-shape.ts';
+import { BASIS_NAMES, DELEGATES, levelOf, PATHS } from './tools.ts';
+
+export const translator: Translator = {
+  level: ({ name }) => levelOf(name),
+  toolName: ({ name }) => name,
+  basis: ({ name, input }, workspace) => {
+    const basis = Object.hasOwn(BASIS_NAMES, name) ? BASIS_NAMES[name] : undefined;
+    if (basis === undefined) return undefined;
+    return basis === 'spawn' ? spawnShape(name, input) : filesShape(name, input, workspace);
+  },
+  delegates: ({ name }) => DELEGATES.includes(name),
+  touched,
+  mend,
+};
+
+function touched({ name, input }: AgentCall): Touched | undefined {
+  const place = Object.hasOwn(PATHS, name) ? PATHS[name] : undefined;
+  const fields = place === undefined ? undefined : fieldsOf(input);
+  if (place === undefined || fields?.ok !== true) return undefined;
+  const path = fields.value.string(place.field) ?? place.fallback;
+  if (path === undefined) return undefined;
+  const pattern = name === 'Glob' ? fields.value.string('pattern') : undefined;
+  // A pattern may begin outside of the folder that is searched.
+  const paths = pattern === undefined ? [path] : [path, ...beginning(pattern)];
+  return place.access === 'reads' ? { reads: paths, writes: [] } : { reads: [], writes: paths };
+}
+
+/** The folder in which a pattern begins, where it says one itself. */
+function beginning(pattern: string): readonly string[] {
+  if (!pattern.startsWith('/') && !pattern.startsWith('~') && !pattern.split('/').includes('..')) return [];
+  const fixed = pattern.split('/');
+  const end = fixed.findIndex((part) => /[*?[{]/.test(part));
+  return [fixed.slice(0, end < 0 ? undefined : end).join('/') || '/'];
+}
