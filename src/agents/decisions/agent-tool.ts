@@ -13,18 +13,23 @@ export function toolCallOf(
   mcp: readonly string[],
 ): ToolCall {
   const delegates = translator.delegates(call) ? true : undefined;
-  const more = defined({ level: translator.level(call), basis: translator.basis(call), delegates } as const);
-  return { id: ref.id, agentId: ref.agentId, toolName: translator.toolName(call, mcp), input: call.input, ...more };
+  const toolName = translator.toolName(call, mcp);
+  const more = defined({ level: levelOf(call, toolName, translator), basis: translator.basis(call), delegates } as const);
+  return { id: ref.id, agentId: ref.agentId, toolName, input: call.input, ...more };
 }
 
 /** The agent checks an input by its own schema; here it must be an object. */
 export function agentTool(call: AgentCall, toolName: string, translator: Translator): GuardedTool {
   return {
     name: toolName,
-    level: (input) => translator.level({ ...call, input }),
+    level: (input) => levelOf({ ...call, input }, toolName, translator),
     check: (input) => (isObjectText(input) ? undefined : 'it is not a JSON object'),
   };
 }
+
+/** A server's tool is external, whatever it says of itself (contract 8.3). */
+const levelOf = (call: AgentCall, toolName: string, translator: Translator) =>
+  toolName.startsWith('mcp__') ? 'external' : translator.level(call);
 
 /** What a participant that only knows the session's call gives a translator: a tool that is none of a server's has its own name. */
 export const agentCallOf = ({ toolName, input }: ToolCall): AgentCall => ({ name: toolName, input });

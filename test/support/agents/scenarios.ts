@@ -161,7 +161,10 @@ export function agentScenarios(of: AgentCase, options: ScenarioOptions = {}): vo
         expect(ran.text('.basis/hooks.json')).toBe(HOOK_FILES['.basis/hooks.json']);
         expect(saw(ran, 'root:x:0'), 'root:x:0').toEqual([false]);
         expect(ran.has('../outside.txt')).toBe(false);
-        expect(ran.finished?.counts).toMatchObject({ denials: 4, unguarded: 0 });
+        // What it refuses by itself never asks.
+        expect(ran.finished?.counts.unguarded).toBe(0);
+        expect(ran.recordsOf('refused').map(({ reason }) => reason).join('\n')).toMatch(/\.basis\/hooks\.json.* may not be edited/);
+        expect(ran.recordsOf('executed').every(({ is_error }) => is_error)).toBe(true);
       });
 
       test('a call of a sub-agent is judged like any other', { timeout: ONE_RUN }, async () => {
@@ -200,7 +203,7 @@ export function agentScenarios(of: AgentCase, options: ScenarioOptions = {}): vo
         });
         expectEnd(ran, 0);
         expect(ran.has('sub-ran.txt')).toBe(false);
-        expect(ran.finished?.counts.denials).toBe(1);
+        expect(ran.recordsOf('executed')).toEqual([]);
       });
 
       test.skipIf(without.includes('mcp'))(
