@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { type GatewayCase, GatewayRig, type GatewayRigOptions, ON_ANTHROPIC } from '../../gateway/rig.ts';
 import { AgentPlace, claudeCode, MODEL, type Ran, type Run, runClaudeCode } from '../../support/agents/claude-code.ts';
-import { excuseClaudeCode, identifyClaudeCode } from '../../support/agents/claude-code-calls.ts';
+import { excuseClaudeCode, identifyClaudeCode } from '../../../src/agents/claude-code/identity.ts';
 import { Decisions, type PostHook } from '../../support/agents/decisions.ts';
 import { type AgentScript, ScriptedModel } from '../../support/agents/scripted-model.ts';
 
