@@ -147,7 +147,7 @@ describe('a consultation among others', () => {
     const before = performance.now();
     cancel.abort();
     expect(await asking).toEqual(broken('late', 'the run was cancelled before it answered', 'it did not answer by its deadline'));
-    expect(performance.now() - before).toBeLessThan(2000);
+    expect(performance.now() - before).toBeLessThan(4500);
     await drain();
     if (onLinux) expect(processesWith(session)).toEqual([]);
   });
