@@ -1,0 +1,62 @@
+// How hooks written for `spawn` and `files` see the tools of Copilot CLI (contract 3.4). What a rewrite does not name keeps the value that
+// the model gave. Pure.
+import type { BasisShape, ToolInput } from '../../contract/call.ts';
+import type { JsonText } from '../../contract/json/node.ts';
+import { quoteJson, writeJson } from '../../contract/json/text.ts';
+import { fail, ok, type Result } from '../../contract/result.ts';
+import { readFilesInput } from '../../loop/tools/files-input.ts';
+import type { FileOperation } from '../../loop/tools/files-table.ts';
+import { readSpawnInput } from '../../loop/tools/spawn-input.ts';
+import { Fields, listOf, objectOf } from './fields.ts';
+import { FILE_TOOLS } from './file-tools.ts';
+import { relativeTo } from './paths.ts';
+import { SHELLS } from './tools.ts';
+
+export function basisOf(name: string, input: ToolInput, workspace: string | undefined): BasisShape | undefined {
+  if (SHELLS.includes(name)) return { name: 'spawn', toBasis: shellToBasis, toNative: (rewrite) => shellToNative(name, rewrite, input) };
+  const tool = Object.hasOwn(FILE_TOOLS, name) ? FILE_TOOLS[name] : undefined;
+  if (tool === undefined) return undefined;
+  return {
+    name: 'files',
+    toBasis: (from) => {
+      const fields = Fields.of(from);
+      if (!fields.ok) return fields;
+      const operations = tool.toBasis(fields.value);
+      if (!operations.ok) return operations;
+      const shown = operations.value.map((operation) => writeOperation(relativeOperation(operation, workspace)));
+      return ok({ kind: 'json', text: objectOf([['operations', listOf(shown)]]) });
+    },
+    toNative: (rewrite) => {
+      const operations = readFilesInput(rewrite);
+      if (!operations.ok) return operations;
+      const fields = Fields.of(input);
+      return fields.ok ? tool.toNative(operations.value, fields.value) : fields;
+    },
+  };
+}
+
+function shellToBasis(from: ToolInput): Result<ToolInput, string> {
+  const fields = Fields.of(from);
+  if (!fields.ok) return fields;
+  if (fields.value.string('command') === undefined) return fail('`command` is not a string');
+  return ok({ kind: 'json', text: objectOf([['command', fields.value.exact('command')]]) });
+}
+
+function shellToNative(name: string, rewrite: JsonText, input: ToolInput): Result<JsonText, string> {
+  const read = readSpawnInput(rewrite);
+  if (!read.ok) return read;
+  if (read.value.kind !== 'command') return fail(`${name} runs a command; \`${read.value.kind}\` is none`);
+  if (read.value.timeoutMs !== undefined) return fail(`${name} has no \`timeout_ms\`; leave it out`);
+  const fields = Fields.of(input);
+  return fields.ok ? ok(fields.value.with([['command', quoteJson(read.value.command)]])) : fields;
+}
+
+/** Paths below the workspace as `files` has them. */
+function relativeOperation(operation: FileOperation, workspace: string | undefined): FileOperation {
+  if (workspace === undefined) return operation;
+  if (operation.op === 'move')
+    return { ...operation, from: relativeTo(workspace, operation.from), to: relativeTo(workspace, operation.to) };
+  return { ...operation, path: relativeTo(workspace, operation.path) };
+}
+
+const writeOperation = (operation: FileOperation): JsonText => writeJson(operation);

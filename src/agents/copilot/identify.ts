@@ -1,0 +1,60 @@
+// How one call reads on the wire and to the hook, and which results are of no tool that ran. Pure.
+import type { ToolInput, ToolResult } from '../../contract/call.ts';
+import { quoteJson } from '../../contract/json/text.ts';
+import type { CallIdentity, NotedCall } from '../../gateway/options.ts';
+import type { ResultView } from '../../gateway/types.ts';
+import { comparableInput } from '../../gateway/wire/comparable.ts';
+import { objectOf } from './fields.ts';
+import { PATCH_FIELD } from './patch-field.ts';
+import { OWN_READS, PATCH } from './tools.ts';
+
+interface Mention {
+  readonly name: string;
+  readonly namespace?: string;
+  readonly input: ToolInput;
+}
+
+/** The hook's names have `_` where the model's have a character that no name may have. */
+export function identifyCall({ name, namespace, input }: Mention): CallIdentity {
+  const full = namespace === undefined ? name : `${namespace}-${name}`;
+  return { tool: full.replaceAll(/[^A-Za-z0-9_-]/g, '_'), input: comparableInput(name === PATCH ? asObject(input) : input) };
+}
+
+/** The wire has the bare text of a patch. */
+function asObject(input: ToolInput): ToolInput {
+  const isObject = input.kind === 'json' && input.text.startsWith('{');
+  if (isObject) return input;
+  const text = input.kind === 'json' && input.text.startsWith('"') ? input.text : quoteJson(input.text);
+  return { kind: 'json', text: objectOf([[PATCH_FIELD, text]]) };
+}
+
+/** What the agent puts in the place of a value that it takes for a secret. */
+const HIDDEN = '******';
+
+/** On the way to the model the agent hides values that it takes for secrets; all else stays. */
+export function sameOutput(given: ToolResult, onWire: ToolResult): boolean {
+  if (given.output.kind !== 'text' || onWire.output.kind !== 'text') return false;
+  const text = given.output.text;
+  if (text === onWire.output.text) return true;
+  const [first = '', ...rest] = onWire.output.text.split(HIDDEN);
+  const last = rest.pop();
+  if (last === undefined || !text.startsWith(first)) return false;
+  let at = first.length;
+  for (const piece of rest) {
+    const found = text.indexOf(piece, at + 1);
+    if (found === -1) return false;
+    at = found + piece.length;
+  }
+  return text.endsWith(last) && text.length - last.length > at;
+}
+
+const NOT_JSON = /^The arguments for the tool call '[^']*' were not valid JSON\. The arguments have been cleared\./;
+
+/** A result without a decision that is of no call of the model's, or of one that never ran. */
+export function excuse({ toolName, output }: ResultView, call: NotedCall | undefined): string | undefined {
+  if (call === undefined)
+    return toolName !== undefined && OWN_READS.includes(toolName) ? 'the agent itself read what went on in the background' : undefined;
+  if (call.input.kind === 'raw' && call.name !== PATCH && NOT_JSON.test(output.text))
+    return 'the agent refused the call for its arguments, which are not JSON';
+  return undefined;
+}

@@ -1,0 +1,17 @@
+import type { JsonText } from '../../contract/json/node.ts';
+import { writeJson } from '../../contract/json/text.ts';
+import { defined } from '../../contract/defined.ts';
+import type { McpServer } from '../../contract/mcp-file.ts';
+
+/** The servers in the form of `--additional-mcp-config`; relative working folders are below the workspace. */
+export function mcpConfig(servers: readonly McpServer[], workspace: string): JsonText {
+  return writeJson({ mcpServers: Object.fromEntries(servers.map((server) => [server.name, entryOf(server, workspace)])) });
+}
+
+function entryOf({ transport, timeoutMs }: McpServer, workspace: string): object {
+  const every = { tools: ['*'], timeout: timeoutMs };
+  if (transport.kind === 'http') return { type: 'http', url: transport.url, headers: transport.headers, ...every };
+  const [command, ...args] = transport.command;
+  const cwd = transport.cwd === undefined ? undefined : transport.cwd.startsWith('/') ? transport.cwd : `${workspace}/${transport.cwd}`;
+  return { type: 'local', command, args, env: transport.env, ...defined({ cwd }), ...every };
+}

@@ -1,0 +1,20 @@
+import { posix } from 'node:path';
+
+/** A path below the folder as seen from it; every other path as it is. */
+export function relativeTo(folder: string, path: string): string {
+  if (!posix.isAbsolute(path)) return path;
+  const inside = posix.relative(folder, path);
+  if (inside === '') return '.';
+  return inside === '..' || inside.startsWith('../') ? path : inside;
+}
+
+/** The folder that a pattern of paths leads to before its first wildcard, where that may lie elsewhere; undefined: it stays below. */
+export function patternFolder(pattern: string): string | undefined {
+  const parts = pattern.split('/');
+  if (!pattern.startsWith('/') && !parts.includes('..')) return undefined;
+  const wild = parts.findIndex((part) => /[*?[\]{}!]/.test(part));
+  const fixed = (wild === -1 ? parts : parts.slice(0, wild)).join('/');
+  // A way up behind a wildcard leads anywhere.
+  if (wild !== -1 && parts.slice(wild).includes('..')) return '/';
+  return fixed === '' ? '/' : fixed;
+}

@@ -1,0 +1,121 @@
+// How Copilot CLI is started. The workspace is never trusted: then none of its hooks, settings and MCP servers count. Nothing is allowed
+// beforehand: what the hook does not allow is refused, reading apart. The prompt goes in by standard input.
+import { writeJson } from '../../contract/json/text.ts';
+import type { WireName } from '../../gateway/types.ts';
+import type { LaunchContext, LaunchPlan, PlannedFile } from '../adapter.ts';
+import { mcpConfig } from './mcp-config.ts';
+import { ALWAYS_OFF, DELEGATION } from './tools.ts';
+
+const SHIMS = ['pre', 'post'] as const;
+
+/** The agent's own names of the two. */
+const HOOKS = { pre: 'preToolUse', post: 'postToolUse' } as const;
+
+/** Relative to /etc. Only root's counts. */
+const POLICY = 'github-copilot/policy.d/basis-guard.json';
+/** Read once, at the start; nothing of a workspace that is not trusted switches it off. */
+const USER_HOOKS = '.copilot/hooks/basis-guard.json';
+const MCP_FILE = 'copilot-mcp.json';
+
+export function planLaunch(context: LaunchContext): LaunchPlan {
+  const { confined, folders, mcp, allow, args, program } = context;
+  const hooks = hooksFile(context);
+  const files: PlannedFile[] = [confined ? { in: 'system', path: POLICY, text: hooks } : { in: 'home', path: USER_HOOKS, text: hooks }];
+  if (mcp.length > 0) files.push({ in: 'guard', path: MCP_FILE, text: mcpConfig(mcp, folders.workspace) });
+  const off = allow.delegation ? ALWAYS_OFF : [...ALWAYS_OFF, DELEGATION];
+  const opened = args.find((arg) => TRUSTING.includes(arg.split('=')[0] ?? ''));
+  return {
+    argv: [
+      ...program,
+      ...FLAGS,
+      `--model=${context.model}`,
+      ...off.map((tool) => `--excluded-tools=${tool}`),
+      ...(mcp.length > 0 ? [`--additional-mcp-config=@${folders.guard}/${MCP_FILE}`] : []),
+      ...args,
+    ],
+    env: environment(context),
+    files,
+    shims: SHIMS,
+    masked: confined ? MASKED : [],
+    ...(confined ? { rootOwned: true } : {}),
+    ...(opened === undefined
+      ? {}
+      : { refuse: `copilot would obey the repository's own hooks, settings and servers by ${opened}: take it out of \`agent-args\`` }),
+    gaps: [...(confined ? [] : UNCONFINED_GAPS), ...(args.some((arg) => ALLOWING.test(arg)) ? [ALLOWED_GAP] : [])],
+  };
+}
+
+const FLAGS: readonly string[] = [
+  '--output-format=json',
+  '--no-color',
+  '--no-ask-user',
+  '--no-custom-instructions',
+  '--no-auto-update',
+  '--no-remote',
+  '--no-remote-export',
+  '--no-experimental',
+  '--no-bash-env',
+  '--disable-client-telemetry',
+  '--disable-builtin-mcps',
+  // Which paths may be read and written is the chain's to say.
+  '--allow-all-paths',
+  '--log-level=error',
+];
+
+/** Flags by which the workspace, or a folder that is not the guard's, is obeyed. */
+const TRUSTING: readonly string[] = [
+  '--trust-folder',
+  '--add-dir',
+  '--plugin-dir',
+  '--acp',
+  '--resume',
+  '--continue',
+  '--connect',
+  '--agent',
+  '-C',
+];
+
+const ALLOWING = /^--(allow-all|allow-all-tools|allow-tool|yolo|assisted-approval)(=|$)/;
+
+const ALLOWED_GAP = 'copilot is told by `agent-args` to allow tools by itself: a hook that is late or garbled then lets them run';
+
+/** Agents of a repository are offered to the model even where it is not trusted. */
+const MASKED: readonly string[] = ['.github/agents', '.claude/agents'];
+
+const UNCONFINED_GAPS: readonly string[] = [
+  'the hooks of copilot are set by its HOME, which it can write itself: it reads them at its start alone',
+  'descriptions of agents in .github/agents and .claude/agents of the checkout reach the model, though no such agent can be started',
+];
+
+function hooksFile({ decisions, answerMs }: LaunchContext): string {
+  // Longer than the shim waits at most.
+  const timeoutSec = Math.ceil(answerMs / 1000) + 5;
+  const hooks = SHIMS.map((event) => [HOOKS[event], [{ type: 'command', bash: quoted(decisions.shim(event)), timeoutSec }]] as const);
+  return writeJson({ version: 1, hooks: Object.fromEntries(hooks) });
+}
+
+/** One word of a shell. */
+const quoted = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;
+
+function environment({ gateway, wire, model, folders }: LaunchContext): Readonly<Record<string, string>> {
+  return {
+    ...PROVIDERS[wire],
+    COPILOT_PROVIDER_BASE_URL: wire === 'anthropic' ? gateway.url : `${gateway.url}/v1`,
+    COPILOT_PROVIDER_API_KEY: gateway.token,
+    COPILOT_MODEL: model,
+    COPILOT_HOME: `${folders.home}/.copilot`,
+    // No GitHub, no telemetry, no web tools, no updates.
+    COPILOT_OFFLINE: 'true',
+    COPILOT_AUTO_UPDATE: 'false',
+    USE_TGREP: 'false',
+    NO_COLOR: '1',
+  };
+}
+
+/** `gemini` is none of its wires: `wire` refuses it before. */
+const PROVIDERS: Readonly<Record<WireName, Readonly<Record<string, string>>>> = {
+  anthropic: { COPILOT_PROVIDER_TYPE: 'anthropic' },
+  responses: { COPILOT_PROVIDER_TYPE: 'openai', COPILOT_PROVIDER_WIRE_API: 'responses', COPILOT_PROVIDER_TRANSPORT: 'http' },
+  chat: { COPILOT_PROVIDER_TYPE: 'openai', COPILOT_PROVIDER_WIRE_API: 'completions' },
+  gemini: {},
+};

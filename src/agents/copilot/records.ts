@@ -1,0 +1,123 @@
+// The calls in Copilot CLI's own file of a session, `~/.copilot/session-state/ID/events.jsonl`: those of sub-agents stand in it too. A call
+// has a line when it begins and one when it is over.
+import { createReadStream } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import type { JsonDocument, JsonNode } from '../../contract/json/node.ts';
+import { defined } from '../../contract/defined.ts';
+import { parseJson } from '../../contract/json/parse.ts';
+import { textOf } from '../../contract/json/text.ts';
+import { member } from '../../contract/json/view.ts';
+import type { AgentFolders, RecordedCall } from '../adapter.ts';
+import { OWN_READS, PATCH } from './tools.ts';
+
+/** Throws where a folder or a file cannot be read, or a line is no record. */
+export async function* records({ home }: Pick<AgentFolders, 'home' | 'workspace'>): AsyncGenerator<RecordedCall> {
+  const root = join(home, '.copilot', 'session-state');
+  for (const name of await readdir(root, { recursive: true }).catch(absent)) {
+    if (name.endsWith('events.jsonl')) yield* callsOf(join(root, name));
+  }
+}
+
+function absent(error: unknown): [] {
+  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
+  throw error;
+}
+
+async function* callsOf(path: string): AsyncGenerator<RecordedCall> {
+  const calls = new Map<string, RecordedCall>();
+  const asked = new Set<string>();
+  let number = 0;
+  for await (const line of createInterface({ input: createReadStream(path, 'utf8'), crlfDelay: Infinity })) {
+    number += 1;
+    const event = eventIn(line, `${path}:${number}`);
+    switch (event?.kind) {
+      case 'asked':
+        for (const id of event.ids) asked.add(id);
+        break;
+      case 'begun':
+        calls.set(event.id, event.call);
+        break;
+      case 'over': {
+        const call = calls.get(event.id);
+        if (call !== undefined) calls.set(event.id, { ...call, ran: !isTurnedAway(event.error, call) });
+        break;
+      }
+      case undefined:
+        break;
+    }
+  }
+  for (const [id, call] of calls) {
+    // It reads what was in the background by itself, in a call that the model did not make.
+    if (OWN_READS.includes(call.name) && !asked.has(id)) continue;
+    yield call;
+  }
+}
+
+type RecordEvent =
+  /** What the model asked for. */
+  | { readonly kind: 'asked'; readonly ids: readonly string[] }
+  | { readonly kind: 'begun'; readonly id: string; readonly call: RecordedCall }
+  | { readonly kind: 'over'; readonly id: string; readonly error: CallError };
+
+interface CallError {
+  readonly code: string | undefined;
+  readonly message: string | undefined;
+}
+
+/** Throws where the line is no record. */
+export function eventIn(line: string, where: string): RecordEvent | undefined {
+  if (line.trim() === '') return undefined;
+  const read = parseJson(line);
+  if (!read.ok) throw new Error(`${where} cannot be read: ${read.error.message}`);
+  const data = member(read.value.root, 'data');
+  if (data === undefined) return undefined;
+  const id = text(member(data, 'toolCallId'));
+  switch (text(member(read.value.root, 'type'))) {
+    case 'hook.start':
+      return { kind: 'asked', ids: hookedIds(data) };
+    case 'tool.execution_start':
+      return { kind: 'begun', id: id ?? where, call: begun(read.value, data, id, where) };
+    case 'tool.execution_complete':
+      return {
+        kind: 'over',
+        id: id ?? where,
+        error: { code: text(inside(data, 'error', 'code')), message: text(inside(data, 'error', 'message')) },
+      };
+    case undefined:
+    default:
+      return undefined;
+  }
+}
+
+function hookedIds(data: JsonNode): readonly string[] {
+  const calls = inside(data, 'input', 'toolCalls');
+  const ids = calls?.kind === 'array' ? calls.items.map((call) => text(member(call, 'id'))) : [];
+  return ids.flatMap((id) => (id === undefined ? [] : [id]));
+}
+
+/** Until it is over it counts as run: where it stands in between cannot be told. */
+function begun(document: JsonDocument, data: JsonNode, id: string | undefined, where: string): RecordedCall {
+  const name = text(member(data, 'toolName')) ?? '(no name)';
+  const input = member(data, 'arguments');
+  const told = input === undefined ? undefined : ({ kind: 'json', text: textOf(document, input) } as const);
+  return { name, ran: true, where, ...defined({ id: wireId(name, id), input: told }) };
+}
+
+/** The agent marks the ids of tools that take a bare text. */
+const wireId = (name: string, id: string | undefined): string | undefined => (name === PATCH ? id?.replace(/^custom_/, '') : id);
+
+const REFUSED = /^Denied by preToolUse hook|^Permission denied/;
+
+/** Whether the error is one of a call that never reached its tool: refused, or cleared because its arguments were no JSON. */
+function isTurnedAway({ code, message }: CallError, { input }: RecordedCall): boolean {
+  if (message === undefined) return false;
+  return code === 'denied' ? REFUSED.test(message) : input?.text === '{}' && /\bJSON\b/.test(message);
+}
+
+function inside(node: JsonNode, ...names: readonly string[]): JsonNode | undefined {
+  return names.reduce<JsonNode | undefined>((at, name) => (at === undefined ? undefined : member(at, name)), node);
+}
+
+const text = (node: JsonNode | undefined): string | undefined => (node?.kind === 'string' ? node.value : undefined);

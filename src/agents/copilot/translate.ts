@@ -1,0 +1,98 @@
+import type { ToolInput } from '../../contract/call.ts';
+import type { JsonText } from '../../contract/json/node.ts';
+import { quoteJson, writeJson } from '../../contract/json/text.ts';
+import type { AgentCall, Touched, Translator } from '../adapter.ts';
+import { basisOf } from './basis.ts';
+import { Fields } from './fields.ts';
+import { mcpToolName } from './mcp-names.ts';
+import { patchedPaths } from './patch.ts';
+import { PATCH_FIELD } from './patch-field.ts';
+import { patternFolder } from './paths.ts';
+import { DELEGATION, levelOfTool, MESSAGE, OWN_AGENTS, PATCH, PATHS, SAFE_AGENT, SHELLS } from './tools.ts';
+
+export const translator: Translator = {
+  level: ({ name }) => levelOfTool(name),
+  toolName: ({ name }, mcp) => (levelOfTool(name) === undefined ? mcpToolName(name, mcp) : undefined) ?? name,
+  basis: ({ name, input }, workspace) => basisOf(name, input, workspace),
+  delegates: ({ name }) => name === DELEGATION || name === MESSAGE,
+  touched,
+  mend,
+};
+
+function touched({ name, input }: AgentCall): Touched | undefined {
+  const fields = Fields.of(input);
+  if (!fields.ok) return undefined;
+  if (name === PATCH) {
+    const patch = fields.value.string(PATCH_FIELD);
+    return patch === undefined ? undefined : { reads: [], writes: patchedPaths(patch) };
+  }
+  const places = Object.hasOwn(PATHS, name) ? PATHS[name] : undefined;
+  if (places === undefined) return undefined;
+  const { reads, writes, everything, pattern } = places;
+  if (writes !== undefined) {
+    const path = fields.value.string(writes);
+    return path === undefined ? undefined : { reads: [], writes: [path] };
+  }
+  const named = (reads === undefined ? undefined : fields.value.strings(reads)) ?? [];
+  if (named.length === 0 && everything !== true) return undefined;
+  const folders = named.length === 0 ? ['.'] : named;
+  const asked = pattern === undefined ? undefined : fields.value.string(pattern);
+  const leads = asked === undefined ? undefined : patternFolder(asked);
+  const led = leads === undefined ? [] : folders.map((folder) => (leads.startsWith('/') ? leads : `${folder}/${leads}`));
+  return { reads: [...folders, ...led], writes: [] };
+}
+
+type Mend = ReturnType<Translator['mend']>;
+
+function mend({ name, input }: AgentCall): Mend {
+  if (name === MESSAGE) return { refuse: 'a sub-agent that is written to goes on in the background: start a new one with `task`' };
+  if (SHELLS.includes(name)) return shellMended(input);
+  return name === DELEGATION ? taskMended(input) : undefined;
+}
+
+/** The longest that the agent waits for a command before it shows what there is, in seconds. */
+const LONGEST_WAIT = 600;
+
+/** A command shows its output when it has ended. */
+function shellMended(input: ToolInput): Mend {
+  const fields = Fields.of(input);
+  if (!fields.ok) return undefined;
+  const { value } = fields;
+  const isSync = value.node('mode') === undefined || value.string('mode') === 'sync';
+  const staysAttached = value.node('detach') === undefined;
+  const waits = value.number('initial_wait') ?? 0;
+  if (isSync && staysAttached && waits >= LONGEST_WAIT) return undefined;
+  const reason =
+    isSync && staysAttached
+      ? 'its output is shown when it has ended'
+      : 'a command in the background would show its output by a call that no hook sees';
+  const changes = [
+    ['mode', isSync ? value.exact('mode') : undefined],
+    ['detach', undefined],
+    ['initial_wait', writeJson(LONGEST_WAIT)],
+  ] as const;
+  return { input: value.with(changes), reason };
+}
+
+function taskMended(input: ToolInput): Mend {
+  const fields = Fields.of(input);
+  if (!fields.ok) return undefined;
+  const { value } = fields;
+  const type = value.string('agent_type');
+  if (type === undefined) return undefined;
+  if (type !== SAFE_AGENT && !OWN_AGENTS.includes(type))
+    return {
+      refuse: `sub-agents of the type ${JSON.stringify(type.slice(0, 64))} may be the repository's own: write ${JSON.stringify(SAFE_AGENT)}`,
+    };
+  const changes: (readonly [string, JsonText | undefined])[] = [];
+  const reasons: string[] = [];
+  const change = (field: string, to: JsonText | undefined, why: string): void => {
+    changes.push([field, to]);
+    reasons.push(why);
+  };
+  if (type !== SAFE_AGENT) change('agent_type', quoteJson(SAFE_AGENT), `a repository may put an agent of its own in the place of ${type}`);
+  if (value.string('mode') !== 'sync')
+    change('mode', quoteJson('sync'), 'a sub-agent in the background would answer by a call that no hook sees');
+  if (value.node('model') !== undefined) change('model', undefined, 'sub-agents ask for the model of the run');
+  return changes.length === 0 ? undefined : { input: value.with(changes), reason: reasons.join('; ') };
+}
