@@ -1,0 +1,64 @@
+// How hooks written for `spawn` and `files` see the tools of Codex (contract 3.4). A hook of Codex is given no more of a command than
+// its text; what else the model asked for (folder, time-out, shell) the agent keeps by itself. Pure.
+import type { BasisShape, ToolInput } from '../../contract/call.ts';
+import type { JsonText } from '../../contract/json/node.ts';
+import { fail, ok, type Result } from '../../contract/result.ts';
+import { readSpawnInput } from '../../loop/tools/spawn-input.ts';
+import type { AgentCall } from '../adapter.ts';
+import { only, stringOf, withString } from './fields.ts';
+import { operationsOf, patchOf, type Shown } from './patch-operations.ts';
+import { BASIS_NAMES } from './tools.ts';
+
+export function basisOf({ name, input }: AgentCall, workspace?: string): BasisShape | undefined {
+  const basis = Object.hasOwn(BASIS_NAMES, name) ? BASIS_NAMES[name] : undefined;
+  switch (basis) {
+    case 'spawn':
+      return {
+        name: basis,
+        toBasis: (from) => withCommand(from, (command) => json(only('command', command))),
+        toNative: (rewrite) => nativeCommand(rewrite, input),
+      };
+    case 'files': {
+      const shown = shownFrom(workspace);
+      return {
+        name: basis,
+        toBasis: (from) =>
+          withCommand(from, (patch) => {
+            const operations = operationsOf(patch, shown);
+            return operations.ok ? json(operations.value) : operations;
+          }),
+        toNative: (rewrite) =>
+          withCommand(input, (patch) => {
+            const text = patchOf(rewrite, patch, shown);
+            return text.ok ? ok(changed(input, text.value)) : text;
+          }),
+      };
+    }
+    case undefined:
+      return undefined;
+  }
+}
+
+function nativeCommand(rewrite: JsonText, native: ToolInput): Result<JsonText, string> {
+  const read = readSpawnInput(rewrite);
+  if (!read.ok) return read;
+  if (read.value.kind !== 'command') return fail(`Bash runs a command; \`${read.value.kind}\` is none`);
+  if (read.value.timeoutMs !== undefined) return fail('a hook of Codex cannot set a time-out; leave `timeout_ms` out');
+  return ok(changed(native, read.value.command));
+}
+
+function withCommand<T>(input: ToolInput, use: (command: string) => Result<T, string>): Result<T, string> {
+  const command = stringOf(input, 'command');
+  return command === undefined ? fail('`command` of the call is not a string') : use(command);
+}
+
+const changed = (native: ToolInput, command: string): JsonText =>
+  native.kind === 'json' ? withString(native.text, 'command', command) : only('command', command);
+
+const json = (text: JsonText): Result<ToolInput, string> => ok({ kind: 'json', text });
+
+/** Absolute paths below the workspace, relative to it. */
+function shownFrom(workspace: string | undefined): Shown {
+  const root = workspace === undefined ? undefined : `${workspace.replace(/\/+$/, '')}/`;
+  return (path) => (root !== undefined && path.startsWith(root) && path.length > root.length ? path.slice(root.length) : path);
+}

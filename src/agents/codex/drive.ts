@@ -1,0 +1,158 @@
+// Runs Codex by its app-server: there it tells how each hook ended and asks before it acts, which `codex exec` does not.
+import { fail, ok, type Result } from '../../contract/result.ts';
+import type { AgentOutcome, AgentProcess, DriveContext } from '../adapter.ts';
+import { Approvals } from './approvals.ts';
+import { hooksProblem, trustEdits } from './hooks-in-force.ts';
+import { Line } from './line.ts';
+import { list, text } from './messages.ts';
+import { APPROVAL_POLICY, PROVIDER, sandboxOf } from './settings.ts';
+import { Telling } from './telling.ts';
+
+/** Milliseconds that it may take to end once nobody talks to it. */
+const END_MS = 3_000;
+
+export async function drive(process: AgentProcess, context: DriveContext): Promise<AgentOutcome> {
+  return new Driver(process, context).run();
+}
+
+class Driver {
+  readonly #process: AgentProcess;
+  readonly #context: DriveContext;
+  readonly #line: Line;
+  readonly #approvals: Approvals;
+  readonly #telling: Telling;
+  readonly #turn = Promise.withResolvers<Result<void, string>>();
+  #thread: string | undefined;
+
+  constructor(process: AgentProcess, context: DriveContext) {
+    this.#process = process;
+    this.#context = context;
+    this.#line = new Line(process);
+    this.#approvals = new Approvals({ sandboxed: !context.launch.confined });
+    this.#telling = new Telling(context.tell);
+  }
+
+  async run(): Promise<AgentOutcome> {
+    const { signal } = this.#context;
+    const stop = (): void => this.#process.kill();
+    if (signal.aborted) stop();
+    signal.addEventListener('abort', stop, { once: true });
+    const listening = this.#line.listen({
+      told: (method, params) => this.#told(method, params),
+      asked: (method, params) => this.#asked(method, params),
+    });
+    const ended = await Promise.race([this.#session(), listening.then(() => this.#endedEarly())]);
+    this.#process.closeInput();
+    const timer = setTimeout(stop, END_MS);
+    await listening;
+    clearTimeout(timer);
+    signal.removeEventListener('abort', stop);
+    const { finalMessage } = this.#telling;
+    return ended.ok ? { kind: 'finished', finalMessage } : { kind: 'failed', words: ended.error, finalMessage };
+  }
+
+  async #session(): Promise<Result<void, string>> {
+    const { launch } = this.#context;
+    const hello = await this.#call('initialize', {
+      clientInfo: { name: 'basis-guard', title: null, version: '1' },
+      capabilities: { experimentalApi: true, requestAttestation: false },
+    });
+    if (!hello.ok) return hello;
+    this.#line.tell('initialized');
+    const trusted = launch.confined ? ok(undefined) : await this.#trustHooks();
+    if (!trusted.ok) return trusted;
+    const started = await this.#call('thread/start', {
+      model: launch.model,
+      modelProvider: PROVIDER,
+      cwd: launch.folders.workspace,
+      approvalPolicy: APPROVAL_POLICY,
+      sandbox: sandboxOf(launch),
+      ...(launch.guidance === '' ? {} : { developerInstructions: launch.guidance }),
+    });
+    if (!started.ok) return started;
+    const threadId = text(started.value, 'thread', 'id');
+    if (threadId === undefined) return fail('the agent began no thread');
+    this.#thread = threadId;
+    this.#telling.main(threadId);
+    const hooks = await this.#call('hooks/list', { threadId });
+    if (!hooks.ok) return this.#broken(hooks.error);
+    const problem = settingsProblem(started.value, sandboxOf(launch)) ?? hooksProblem(hooks.value, launch);
+    if (problem !== undefined) return this.#broken(problem);
+    const turn = await this.#call('turn/start', { threadId, input: [{ type: 'text', text: launch.prompt, text_elements: [] }] });
+    return turn.ok ? this.#turn.promise : turn;
+  }
+
+  /** Hooks of its own configuration run only once it has been told that they are trusted. */
+  async #trustHooks(): Promise<Result<unknown, string>> {
+    const { launch } = this.#context;
+    const hooks = await this.#call('hooks/list', { cwds: [launch.folders.workspace] });
+    if (!hooks.ok) return hooks;
+    return this.#call('config/batchWrite', { edits: trustEdits(hooks.value, launch), reloadUserConfig: true });
+  }
+
+  async #call(method: string, params: object): Promise<Result<unknown, string>> {
+    const answer = await this.#line.call(method, params);
+    return answer.ok ? answer : fail(`${method}: ${answer.error}`);
+  }
+
+  #told(method: string, params: unknown): void {
+    switch (method) {
+      case 'hook/completed':
+        return this.#check(this.#approvals.hookEnded(params));
+      case 'item/started':
+        return this.#approvals.itemStarted(params);
+      case 'item/completed':
+        this.#check(this.#approvals.itemEnded(params));
+        return this.#telling.item(params);
+      case 'turn/completed':
+        if (text(params, 'threadId') === this.#thread) this.#turn.resolve(turnEnd(params));
+        return undefined;
+      default:
+        return this.#telling.told(method, params);
+    }
+  }
+
+  #asked(method: string, params: unknown): object | undefined {
+    const { result, fault } = this.#approvals.asked(method, params);
+    this.#check(fault);
+    return result;
+  }
+
+  #check(problem: string | undefined): void {
+    if (problem !== undefined) this.#context.broken(problem);
+  }
+
+  #broken(problem: string): Result<never, string> {
+    this.#context.broken(problem);
+    return fail(problem);
+  }
+
+  async #endedEarly(): Promise<Result<never, string>> {
+    const exit = await this.#process.ended;
+    switch (exit.kind) {
+      case 'not-started':
+        return fail(exit.words);
+      case 'signalled':
+        return fail(`the agent was ended by ${exit.signal}`);
+      case 'exited':
+        return fail(`the agent ended by itself with code ${exit.code}${exit.stderr === '' ? '' : `: ${exit.stderr.slice(-2_000)}`}`);
+    }
+  }
+}
+
+/** Why the thread does not have the settings that it was given, in one sentence. */
+function settingsProblem(started: unknown, sandbox: ReturnType<typeof sandboxOf>): string | undefined {
+  const type = sandbox === 'danger-full-access' ? 'dangerFullAccess' : 'workspaceWrite';
+  const holds =
+    text(started, 'approvalPolicy') === APPROVAL_POLICY &&
+    text(started, 'modelProvider') === PROVIDER &&
+    text(started, 'sandbox', 'type') === type &&
+    list(started, 'instructionSources').length === 0;
+  return holds ? undefined : 'the agent began with other settings than the guard’s';
+}
+
+function turnEnd(params: unknown): Result<void, string> {
+  const status = text(params, 'turn', 'status');
+  if (status === 'completed') return ok(undefined);
+  return fail(text(params, 'turn', 'error', 'message') ?? `the agent's turn ended as ${status ?? 'nothing that is known'}`);
+}

@@ -1,0 +1,46 @@
+// Members of JSON objects by their exact text. Nothing throws.
+import type { ToolInput } from '../../contract/call.ts';
+import type { JsonDocument, JsonNode, JsonText } from '../../contract/json/node.ts';
+import { parseJson } from '../../contract/json/parse.ts';
+import { quoteJson, readExact, textOf, writeJson } from '../../contract/json/text.ts';
+import { member } from '../../contract/json/view.ts';
+
+/** The document of a text that is one JSON object; undefined where it is none. */
+export function objectIn(text: string): JsonDocument | undefined {
+  const read = parseJson(text);
+  return read.ok && read.value.root.kind === 'object' ? read.value : undefined;
+}
+
+/** The value at the end of a path of keys, where it is a string. */
+export function textAt(node: JsonNode | undefined, ...keys: readonly string[]): string | undefined {
+  const found = nodeAt(node, ...keys);
+  return found?.kind === 'string' ? found.value : undefined;
+}
+
+export function nodeAt(node: JsonNode | undefined, ...keys: readonly string[]): JsonNode | undefined {
+  return keys.reduce<JsonNode | undefined>((at, key) => (at === undefined ? undefined : member(at, key)), node);
+}
+
+/** A string of an input that is a JSON object. */
+export function stringOf(input: ToolInput, key: string): string | undefined {
+  return input.kind === 'json' ? textAt(objectIn(input.text)?.root, key) : undefined;
+}
+
+/** An object of one member. */
+export const only = (key: string, value: string): JsonText => composed(`{${quoteJson(key)}:${quoteJson(value)}}`);
+
+/** The object with one of its members changed, or with it at its end; all else as it is written. */
+export function withString(text: JsonText, key: string, value: string): JsonText {
+  const document = objectIn(text);
+  if (document === undefined || document.root.kind !== 'object') return only(key, value);
+  const { members } = document.root;
+  const kept = members.map((entry) => `${quoteJson(entry.key)}:${entry.key === key ? quoteJson(value) : textOf(document, entry.value)}`);
+  const added = members.some((entry) => entry.key === key) ? [] : [`${quoteJson(key)}:${quoteJson(value)}`];
+  return composed(`{${[...kept, ...added].join(',')}}`);
+}
+
+/** Text that was put together from exact pieces. */
+export function composed(text: string): JsonText {
+  const read = readExact(text);
+  return read.ok ? read.value : writeJson({});
+}

@@ -1,0 +1,41 @@
+// Which hooks the agent says are in force, before its model is asked anything.
+import type { LaunchContext } from '../adapter.ts';
+import { at, list, text } from './messages.ts';
+import { HOOKS, shellWord } from './settings.ts';
+
+type Context = Pick<LaunchContext, 'confined' | 'decisions'>;
+
+/** Why these are not the guard's hooks and no others, in one sentence. */
+export function hooksProblem(answer: unknown, context: Context): string | undefined {
+  const entries = list(answer, 'data');
+  const errors = entries.flatMap((entry) => list(entry, 'errors')).map((error) => text(error, 'message') ?? 'an error without words');
+  if (errors.length > 0) return `the agent could not read its hooks: ${errors.join('; ')}`;
+  const enabled = entries.flatMap((entry) => list(entry, 'hooks')).filter((hook) => at(hook, 'enabled') === true);
+  const inForce = enabled.filter((hook) => isOurs(hook, context) && isTrusted(hook, context));
+  const missing = HOOKS.find(({ key }) => inForce.filter((hook) => text(hook, 'eventName') === key).length !== 1);
+  if (missing !== undefined) return `the agent does not name the guard's hook for ${missing.name} as one in force`;
+  return enabled.length === HOOKS.length ? undefined : "hooks are in force that are none of the guard's";
+}
+
+/** What makes the agent trust our hooks where no requirements name them: edits of its configuration. */
+export function trustEdits(answer: unknown, context: Context): readonly object[] {
+  return list(answer, 'data')
+    .flatMap((entry) => list(entry, 'hooks'))
+    .filter((hook) => isOurs(hook, context))
+    .flatMap((hook) => {
+      const key = text(hook, 'key');
+      const hash = text(hook, 'currentHash');
+      if (key === undefined || hash === undefined) return [];
+      return [{ keyPath: `hooks.state.${JSON.stringify(key)}.trusted_hash`, value: hash, mergeStrategy: 'upsert' }];
+    });
+}
+
+function isOurs(hook: unknown, { decisions }: Context): boolean {
+  const own = HOOKS.find(({ key }) => key === text(hook, 'eventName'));
+  if (own === undefined || text(hook, 'handlerType') !== 'command' || text(hook, 'matcher') !== undefined) return false;
+  return at(hook, 'async') === false && text(hook, 'command') === shellWord(decisions.shim(own.event));
+}
+
+function isTrusted(hook: unknown, { confined }: Context): boolean {
+  return confined ? at(hook, 'isManaged') === true && text(hook, 'trustStatus') === 'managed' : text(hook, 'trustStatus') === 'trusted';
+}

@@ -1,0 +1,29 @@
+import type { LaunchContext, LaunchPlan } from '../adapter.ts';
+import { configuration, HOOKS, requirements, startScript, TOKEN_VARIABLE } from './settings.ts';
+
+const START = 'start-codex';
+
+/** Where the agent keeps everything of its own. */
+export const codexHome = (home: string): string => `${home}/.codex`;
+
+export function planLaunch(context: LaunchContext): LaunchPlan {
+  const { folders, program, gateway, confined, args } = context;
+  const own = codexHome(folders.home);
+  return {
+    argv: [`${folders.guard}/${START}`, ...args],
+    env: { CODEX_HOME: own, [TOKEN_VARIABLE]: gateway.token },
+    files: [
+      { in: 'guard', path: START, text: startScript(program, `${own}/models.json`), executable: true },
+      { in: 'home', path: '.codex/config.toml', text: configuration(context) },
+      ...(confined ? [{ in: 'system', path: 'codex/requirements.toml', text: requirements(context) } as const] : []),
+    ],
+    shims: HOOKS.map(({ event }) => event),
+    masked: [],
+    gaps: confined ? [] : UNCONFINED,
+  };
+}
+
+const UNCONFINED: readonly string[] = [
+  'without a mount namespace the settings of Codex lie where it may write: it could switch its hooks off for a sub-agent, which the gateway would notice by a call without a decision',
+  'its commands are held by its own sandbox alone, which leaves all of the machine readable',
+];

@@ -1,0 +1,98 @@
+// The agent's own records: a rollout file for each thread, sub-agents' too, with every call as it went over the wire and what became of it.
+import { createReadStream, type Dirent } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { toolInput } from '../../contract/input.ts';
+import { parseJson } from '../../contract/json/parse.ts';
+import { textOf } from '../../contract/json/text.ts';
+import type { JsonDocument, JsonNode } from '../../contract/json/node.ts';
+import type { AgentFolders, RecordedCall } from '../adapter.ts';
+import { nodeAt, textAt } from './fields.ts';
+import { hookName } from './identify.ts';
+import { codexHome } from './plan.ts';
+
+const FOLDERS = ['sessions', 'archived_sessions'];
+
+/** Where the text of a call's input stands. */
+const CALLS: Readonly<Record<string, string>> = { function_call: 'arguments', custom_tool_call: 'input', local_shell_call: 'action' };
+/** Words of the agent's own for a call that did not run. */
+const REFUSED =
+  /^(?:Command blocked by PreToolUse hook: |unsupported call: |failed to parse function arguments: |patch rejected by user|exec_command failed: CreateProcess \{ message: "Rejected)/;
+
+/** Throws where a file cannot be read. */
+export async function* records({ home }: Pick<AgentFolders, 'home'>): AsyncGenerator<RecordedCall, void, undefined> {
+  for (const name of FOLDERS) {
+    for (const file of await rollouts(join(codexHome(home), name))) yield* callsIn(file);
+  }
+}
+
+async function rollouts(folder: string): Promise<readonly string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(nothingThere);
+  return entries
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.jsonl'))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+}
+
+function nothingThere(error: unknown): Dirent[] {
+  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
+  throw error;
+}
+
+interface Call extends Omit<RecordedCall, 'ran'> {
+  readonly id: string;
+}
+
+async function* callsIn(file: string): AsyncGenerator<RecordedCall, void, undefined> {
+  const calls: Call[] = [];
+  const acted = new Set<string>();
+  const answered = new Set<string>();
+  let number = 0;
+  let unreadable: number | undefined;
+  for await (const line of createInterface({ input: createReadStream(file, 'utf8'), crlfDelay: Infinity })) {
+    number += 1;
+    if (line.trim() === '') continue;
+    // The last line of a run that was ended may be cut.
+    if (unreadable !== undefined) throw new Error(`line ${unreadable} of ${file} cannot be read`);
+    const read = parseJson(line);
+    if (!read.ok) {
+      unreadable = number;
+      continue;
+    }
+    const payload = nodeAt(read.value.root, 'payload');
+    const kind = textAt(read.value.root, 'type');
+    const call = kind === 'response_item' ? callOf(read.value, payload, `${file}:${number}`) : undefined;
+    if (call !== undefined) calls.push(call);
+    const ran = kind === 'event_msg' ? actedOf(payload) : undefined;
+    if (ran !== undefined) acted.add(ran);
+    const answer = kind === 'response_item' ? answeredOf(payload) : undefined;
+    if (answer !== undefined) answered.add(answer);
+  }
+  for (const call of calls) yield { ...call, ran: acted.has(call.id) || answered.has(call.id) };
+}
+
+function callOf(document: JsonDocument, payload: JsonNode | undefined, where: string): Call | undefined {
+  const type = textAt(payload, 'type') ?? '';
+  const field = Object.hasOwn(CALLS, type) ? CALLS[type] : undefined;
+  const id = textAt(payload, 'call_id');
+  if (field === undefined || id === undefined) return undefined;
+  const name = hookName(textAt(payload, 'name') ?? type, textAt(payload, 'namespace'));
+  const input = nodeAt(payload, field);
+  if (input === undefined) return { id, name, where };
+  return { id, name, where, input: input.kind === 'string' ? toolInput(input.value) : { kind: 'json', text: textOf(document, input) } };
+}
+
+/** The call of an item that was not declined. */
+function actedOf(payload: JsonNode | undefined): string | undefined {
+  if (textAt(payload, 'type') !== 'item_completed' || textAt(payload, 'item', 'status') === 'declined') return undefined;
+  return textAt(payload, 'item', 'id');
+}
+
+/** The call of an output that is not the agent's own refusal. */
+function answeredOf(payload: JsonNode | undefined): string | undefined {
+  const type = textAt(payload, 'type');
+  if (type !== 'function_call_output' && type !== 'custom_tool_call_output') return undefined;
+  const output = textAt(payload, 'output');
+  return output !== undefined && REFUSED.test(output) ? undefined : textAt(payload, 'call_id');
+}

@@ -1,0 +1,53 @@
+// What the agent says of itself, as events of the session.
+import type { SessionEvent } from '../../contract/event.ts';
+import { at, text } from './messages.ts';
+
+const WARNINGS: ReadonlySet<string> = new Set(['warning', 'configWarning', 'deprecationNotice', 'guardianWarning']);
+
+export class Telling {
+  /** The last words of the main thread. */
+  finalMessage = '';
+  readonly #tell: (event: SessionEvent) => void;
+  readonly #names = new Map<string, string>();
+  readonly #warned = new Set<string>();
+
+  constructor(tell: (event: SessionEvent) => void) {
+    this.#tell = tell;
+  }
+
+  main(thread: string): void {
+    this.#names.set(thread, 'main');
+  }
+
+  item(params: unknown): void {
+    const said = text(params, 'item', 'text');
+    if (text(params, 'item', 'type') !== 'agentMessage' || said === undefined) return;
+    const agent_id = this.#nameOf(params);
+    if (agent_id === 'main') this.finalMessage = said;
+    this.#tell({ type: 'assistant_message', agent_id, text: said });
+  }
+
+  told(method: string, params: unknown): void {
+    if (method === 'item/agentMessage/delta') {
+      const delta = text(params, 'delta');
+      if (delta !== undefined) this.#tell({ type: 'assistant_delta', agent_id: this.#nameOf(params), text: delta });
+    } else if (method === 'error') {
+      const message = text(params, 'error', 'message') ?? 'the agent met an error';
+      const retries = at(params, 'willRetry') === true;
+      this.#tell(retries ? { type: 'retry', agent_id: this.#nameOf(params), message, wait_ms: 0 } : { type: 'notice', message });
+    } else if (WARNINGS.has(method)) {
+      const message = text(params, 'message') ?? text(params, 'summary');
+      if (message === undefined || this.#warned.has(message)) return;
+      this.#warned.add(message);
+      this.#tell({ type: 'notice', message });
+    }
+  }
+
+  /** `main`, then `main/1` and so on, in the order in which threads are heard of. */
+  #nameOf(params: unknown): string {
+    const thread = text(params, 'threadId') ?? '';
+    const name = this.#names.get(thread) ?? `main/${Math.max(this.#names.size, 1)}`;
+    this.#names.set(thread, name);
+    return name;
+  }
+}

@@ -1,0 +1,34 @@
+import type { AgentCall, Touched, Translator } from '../adapter.ts';
+import { basisOf } from './basis.ts';
+import { stringOf } from './fields.ts';
+import { mend } from './mend.ts';
+import { pathsOf, readPatch } from './patch.ts';
+import { DELEGATING, LEVELS } from './tools.ts';
+
+export const translator: Translator = {
+  level: ({ name }) => (Object.hasOwn(LEVELS, name) ? LEVELS[name] : undefined),
+  toolName: ({ name }, mcp) => mcpName(name, mcp) ?? name,
+  basis: basisOf,
+  delegates: ({ name }) => DELEGATING.has(name),
+  touched,
+  mend,
+};
+
+/** A server's name comes with everything but letters, digits and `_` as `_`. */
+function mcpName(name: string, servers: readonly string[]): string | undefined {
+  for (const server of servers) {
+    const prefix = `mcp__${server.replaceAll(/[^A-Za-z0-9_]/g, '_')}__`;
+    if (name.startsWith(prefix)) return `mcp__${server}__${name.slice(prefix.length)}`;
+  }
+  return undefined;
+}
+
+function touched({ name, input }: AgentCall): Touched | undefined {
+  if (name === 'view_image') {
+    const path = stringOf(input, 'path');
+    return path === undefined ? undefined : { reads: [path], writes: [] };
+  }
+  const patch = name === 'apply_patch' ? stringOf(input, 'command') : undefined;
+  const read = patch === undefined ? undefined : readPatch(patch);
+  return read?.ok === true ? { reads: [], writes: pathsOf(read.value) } : undefined;
+}
