@@ -1,4 +1,5 @@
 // Words that stand as code in the documentation. What looks like an input and is none of these is taken for one that does not exist.
+import { AGENT_NAMES } from '../../src/agents/adapter.ts';
 import { BOUNDS, CONCLUSIONS, ENFORCEMENTS, FAIL_ON, REFUSAL_STAGES } from '../../src/contract/record.ts';
 import { BREAKAGE_KINDS } from '../../src/contract/outcome.ts';
 import { INPUT_NAMES, isInput, OUTPUTS } from '../../src/main/settings/table.ts';
@@ -9,7 +10,7 @@ const FLAGS = ['json', 'event', 'exit-code', 'digest', 'log', 'keep', 'summary',
 /** Words of others, and names of ours that are no inputs. */
 const OTHERS = `
   basis-guard openai-compatible amazon-bedrock google-vertex mcp-server built-in working-tree carried-on evaluate-only tree-kill
-  persist-credentials pull-requests id-token timeout-minutes fetch-depth
+  persist-credentials pull-requests id-token timeout-minutes fetch-depth opencode-ai
 `;
 
 /** Keys that a workflow or an answer has beside the inputs. */
@@ -17,6 +18,7 @@ const KEYS = ['contents', 'id-token', 'permissions', 'persist-credentials', 'fet
 
 const words: ReadonlySet<string> = new Set<string>([
   ...INPUT_NAMES,
+  ...AGENT_NAMES,
   ...Object.keys(OUTPUTS),
   ...CONCLUSIONS,
   ...ENFORCEMENTS,

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { compareVersions, isExactVersion, isWithin } from '../../../src/agents/install/version-order.ts';
-import { readVersions } from '../../../src/agents/install/versions.ts';
+import { type AgentVersions, readVersions } from '../../../src/agents/install/versions.ts';
 import { AGENTS_FOLDER } from '../../support/agents/install.ts';
 
 const DIGEST = `sha256:${'a'.repeat(64)}`;
@@ -84,6 +84,12 @@ describe('what comes with the action', () => {
     expect(all.map(({ name }) => name).toSorted()).toEqual(['claude-code', 'codex', 'copilot', 'gemini-cli', 'opencode']);
   });
 
+  test('is what the page of versions says', () => {
+    const page = readFileSync(join(AGENTS_FOLDER, '..', 'docs', 'agents', 'README.md'), 'utf8');
+    const rows = read.ok ? [...read.value].map(([name, one]) => rowOf(name, one)) : [];
+    expect(page.split('\n').filter((line) => /^\| `[a-z-]+` \| \d/.test(line))).toEqual(rows);
+  });
+
   test.each(all.map((one) => [`${one.name} ${one.version}`, one] as const))(
     '%s has a lock file that pins every byte and no place',
     (_name, one) => {
@@ -105,6 +111,11 @@ describe('what comes with the action', () => {
     },
   );
 });
+
+function rowOf(name: string, { package: main, tested }: AgentVersions): string {
+  const platforms = [...new Set(tested.flatMap(({ start }) => [...start.keys()]))].map((platform) => `\`${platform}\``);
+  return `| \`${name}\` | ${tested.map(({ version }) => version).join(', ')} | \`${main}\` | ${platforms.join(', ')} |`;
+}
 
 describe('versions', () => {
   test.each([['1.2.3'], ['0.0.0'], ['1.2.3-rc.1'], ['0.171.0-linux-x64']])('%s is exact', (text) => {
