@@ -30,15 +30,22 @@ export function planLaunch(context: LaunchContext): LaunchPlan {
     env: environment(context),
     files,
     shims: SHIMS,
-    masked: confined ? ['.gemini'] : [],
+    masked: confined ? MASKED : [],
     ...(!confined && context.mcp.length > 0 ? { refuse: NO_MCP } : {}),
-    gaps: confined ? [] : UNCONFINED_GAPS,
+    gaps: confined ? CONFINED_GAPS : UNCONFINED_GAPS,
   };
 }
 
 const NO_MCP =
   'gemini-cli starts no MCP server in a folder that it does not trust, and without confinement it must not trust this one: ' +
   'run where bubblewrap works, or take the servers out';
+
+/** Settings, variables, commands, agents, policies and skills; and guidance, of which the trusted version is handed over. */
+const MASKED: readonly string[] = ['.gemini', 'GEMINI.md'];
+
+const CONFINED_GAPS: readonly string[] = [
+  'gemini-cli shows a GEMINI.md of a folder within the workspace, as it is checked out, beside the result of a tool that looks there',
+];
 
 const UNCONFINED_GAPS: readonly string[] = [
   'gemini-cli runs without trust in the workspace: it refuses git, and commands that it holds for dangerous, in its own shell',

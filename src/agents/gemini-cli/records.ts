@@ -71,7 +71,8 @@ function identified(document: JsonDocument, node: JsonNode, unnamed: string, whe
   return { id: id?.kind === 'string' ? id.value : unnamed, call };
 }
 
-const BEFORE_IT_RAN = /^(Tool execution blocked: |Tool parameter modification by hook failed validation: |\[Operation Cancelled\] )/;
+const BEFORE_IT_RAN =
+  /^(Tool execution blocked: |Tool execution denied by policy|Tool execution for "[^"]*" requires user confirmation, |Tool parameter modification by hook failed validation: |\[Operation Cancelled\] )/;
 
 /** It ran where it came to a success, or to an error that is not a refusal. Where that cannot be told, it ran. */
 function hasRun(document: JsonDocument, node: JsonNode): boolean {
