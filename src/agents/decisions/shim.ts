@@ -38,7 +38,11 @@ const LONGER_MS = 2_000;
 export function shimScript(options: ShimOptions): string {
   const { event, socketPath, token, answerMs, failClosed, perl = '/usr/bin/perl', curl = '/usr/bin/curl', node } = options;
   const asked = { socketPath, path: `/shim/${encodeURIComponent(event)}`, token, waitMs: answerMs + LONGER_MS };
-  const clients = [byPerl('by_perl', perl, asked), byCurl('by_curl', curl, asked), ...(node === undefined ? [] : [byNode('by_node', node, asked)])];
+  const clients = [
+    byPerl('by_perl', perl, asked),
+    byCurl('by_curl', curl, asked),
+    ...(node === undefined ? [] : [byNode('by_node', node, asked)]),
+  ];
   const stderr = failClosed.stderr ?? '';
   return `#!/bin/sh
 # Asks the guard about a tool call: standard input is the question. Without a whole answer the call is refused.

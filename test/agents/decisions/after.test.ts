@@ -76,7 +76,10 @@ describe('a result', () => {
     const late = new AbortController();
     const ruling = rig.decider.after(post(asked('c1', 'run'), 'out'), late.signal);
     late.abort('too slow');
-    expect(await ruling).toMatchObject({ kind: 'replace', shown: { output: { text: 'this output is withheld: too slow' }, isError: true } });
+    expect(await ruling).toMatchObject({
+      kind: 'replace',
+      shown: { output: { text: 'this output is withheld: too slow' }, isError: true },
+    });
     expect(noted.hookRuling?.shown.isError).toBe(true);
     gate.resolve({ kind: 'allow' });
     await expect.poll(() => complaints(rig.records)).toEqual([]);

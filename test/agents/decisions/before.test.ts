@@ -5,7 +5,7 @@ import { asOnWire } from '../../../src/gateway/identity.ts';
 import { anApprover, complaints, json, rewrites, says } from '../../session/rig.ts';
 import { asked, CAPABILITIES, deciderRig, post, pre, TRANSLATOR } from './decider-rig.ts';
 
-const deny = { name: 'no', beforeTool: () => ({ kind: 'deny', reason: 'not this' }) } as const;
+const deny = says('no', { kind: 'deny', reason: 'not this' });
 
 describe('a call before it runs', () => {
   test('is judged under its id of the wire, in the conversation that made it, with its level and common name', async () => {
@@ -13,7 +13,7 @@ describe('a call before it runs', () => {
     const noted = rig.seen('c1', 'docs/find', '{"n": 1.10}', { agentId: 'sub-2' });
     expect(await rig.decider.before(pre(asked('c1', 'docs/find', '{"n": 1.10}')))).toEqual({ kind: 'allow' });
     expect(rig.recordsOf('call')).toMatchObject([{ tool_call_id: 'c1', agent_id: 'sub-2', tool_name: 'mcp__docs__find', turn: 3 }]);
-    expect(rig.recordsOf('call')[0]?.side_effect_level).toBeUndefined();
+    expect(rig.events[0]).toMatchObject({ type: 'tool_queued', side_effect_level: 'external' });
     expect(noted.decision?.ruling).toEqual({ kind: 'run', input: '{"n": 1.10}' });
   });
 
@@ -54,7 +54,11 @@ describe('a call before it runs', () => {
 
   test('whose input is no object, or no JSON, does not run', async () => {
     const rig = deciderRig();
-    for (const [id, input] of [['c1', '[1]'], ['c2', 'rm -r'], ['c3', '{"a":1,"a":2}']] as const) {
+    for (const [id, input] of [
+      ['c1', '[1]'],
+      ['c2', 'rm -r'],
+      ['c3', '{"a":1,"a":2}'],
+    ] as const) {
       rig.seen(id, 'run', input);
       expect(await rig.decider.before(pre(asked(id, 'run', input)))).toMatchObject({ kind: 'deny' });
     }
@@ -155,7 +159,10 @@ describe('a call of the gateway itself', () => {
   });
 
   test('is answered without the chain and leaves no record, and the gateway knows what was answered', async () => {
-    const rig = deciderRig({ canaries: answers({ kind: 'modify', input: json('{"path":"b"}') }), session: { interceptors: [says('no', { kind: 'deny' })] } });
+    const rig = deciderRig({
+      canaries: answers({ kind: 'modify', input: json('{"path":"b"}') }),
+      session: { interceptors: [says('no', { kind: 'deny' })] },
+    });
     const noted = rig.seen('c1', 'read', '{"path":"a"}', { canary: 'modify' });
     expect(await rig.decider.before(pre(asked('c1', 'read', '{"path":"a"}')))).toEqual({ kind: 'modify', input: '{"path":"b"}' });
     expect(noted.decision?.ruling).toEqual({ kind: 'run', input: '{"path":"b"}' });

@@ -48,6 +48,9 @@ describe('a leak', () => {
     expect(opened.consulted.at(-1)).toMatchObject({ who: { name: 'agent' }, outcome: 'modify', before: { text: '{"background":2}' } });
     const refused = await decide(chainOf(rewrites('hook', '{"detached":2}')), 'run', '{}');
     expect(refused).toMatchObject({ outcome: 'deny', by: [{ name: 'agent' }], input: { text: '{"detached":2}' } });
-    expect(await decide(chainOf(rewrites('hook', '{"n":2}')), 'run', '{}')).toMatchObject({ outcome: 'modify', input: { text: '{"n":2}' } });
+    expect(await decide(chainOf(rewrites('hook', '{"n":2}')), 'run', '{}')).toMatchObject({
+      outcome: 'modify',
+      input: { text: '{"n":2}' },
+    });
   });
 });

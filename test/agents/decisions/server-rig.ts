@@ -19,12 +19,15 @@ export class ServerRig implements AsyncDisposable {
   readonly folder: string;
   readonly token: string;
   readonly socketPath: string;
+  /** What a shim is told. */
+  readonly place: { readonly socketPath: string; readonly token: string };
   readonly problems: string[];
   readonly server: DecisionServer;
 
   private constructor(folder: string, token: string, problems: string[], server: DecisionServer) {
     this.folder = folder;
     this.socketPath = join(folder, 'guard.sock');
+    this.place = { socketPath: this.socketPath, token };
     this.token = token;
     this.problems = problems;
     this.server = server;
@@ -52,15 +55,25 @@ export class ServerRig implements AsyncDisposable {
     rmSync(this.folder, { recursive: true, force: true });
   }
 
-  ask(event: string, body: string | Buffer = QUESTION, how: { readonly token?: string; readonly over?: 'unix' | 'loopback'; readonly method?: string } = {}): Promise<Answer> {
+  ask(
+    event: string,
+    body: string | Buffer = QUESTION,
+    how: { readonly token?: string; readonly over?: 'unix' | 'loopback'; readonly method?: string } = {},
+  ): Promise<Answer> {
     const { token = this.token, over = 'unix', method = 'POST' } = how;
-    const where = over === 'unix' ? { socketPath: this.socketPath } : { host: '127.0.0.1', port: Number(new URL(this.server.url ?? '').port) };
+    const where =
+      over === 'unix' ? { socketPath: this.socketPath } : { host: '127.0.0.1', port: Number(new URL(this.server.url ?? '').port) };
     const { promise, resolve, reject } = Promise.withResolvers<Answer>();
-    const asking = request({ ...where, path: `/${event}`, method, agent: false, headers: { authorization: `Bearer ${token}` } }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('end', () => resolve({ status: response.statusCode, type: response.headers['content-type'], body: Buffer.concat(chunks).toString() }));
-    });
+    const asking = request(
+      { ...where, path: `/${event}`, method, agent: false, headers: { authorization: `Bearer ${token}` } },
+      (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('end', () =>
+          resolve({ status: response.statusCode, type: response.headers['content-type'], body: Buffer.concat(chunks).toString() }),
+        );
+      },
+    );
     asking.on('error', reject);
     asking.end(body);
     return promise;

@@ -14,14 +14,18 @@ const says = (ruling: PreRuling): Decider => ({ ...ALLOWS, before: () => Promise
 describe('a question', () => {
   test.each(['unix', 'loopback'] as const)('is answered over %s with the reply of the dialect', async (over) => {
     await using rig = await ServerRig.open({ decider: says({ kind: 'modify', input: json('{"n":1.10}') }) });
-    expect(await rig.ask('pre', QUESTION, { over })).toEqual({ status: 200, type: 'application/json', body: '{"say":"allow","input":{"n":1.10}}' });
+    expect(await rig.ask('pre', QUESTION, { over })).toEqual({
+      status: 200,
+      type: 'application/json',
+      body: '{"say":"allow","input":{"n":1.10}}',
+    });
     expect(rig.problems).toEqual([]);
   });
 
   test('is put to the decider as the dialect read it', async () => {
     const asked: unknown[] = [];
     await using rig = await ServerRig.open({
-      decider: { before: ({ call }) => (asked.push(call), Promise.resolve({ kind: 'deny', words: 'not this' })), after: ALLOWS.after },
+      decider: { ...ALLOWS, before: ({ call }) => (asked.push(call), Promise.resolve({ kind: 'deny', words: 'not this' })) },
     });
     expect((await rig.ask('pre')).body).toBe('{"say":"deny","words":"not this"}');
     expect(asked).toEqual([{ id: 'c1', name: 'run', input: toolInput('{"n":1}') }]);
@@ -70,7 +74,9 @@ describe('a question', () => {
 
   test('with an output of 64 MiB is read whole', async () => {
     let length = 0;
-    await using rig = await ServerRig.open({ decider: { ...ALLOWS, after: ({ result }) => ((length = result.output.text.length), ALLOWS.after({} as never)) } });
+    await using rig = await ServerRig.open({
+      decider: { ...ALLOWS, after: ({ result }) => ((length = result.output.text.length), ALLOWS.after({} as never)) },
+    });
     const output = 'x'.repeat(64 * 1024 * 1024);
     expect((await rig.ask('post', `{"name":"run","input":{},"result":"${output}"}`)).body).toBe('{"say":"allow"}');
     expect(length).toBe(output.length);
@@ -101,7 +107,10 @@ describe('the bound of an answer', () => {
 
   test('leaves other questions alone', async () => {
     const slow = Promise.withResolvers<PreRuling>();
-    const decider: Decider = { ...ALLOWS, before: ({ call }) => (call.name === 'slow' ? slow.promise : Promise.resolve({ kind: 'allow' })) };
+    const decider: Decider = {
+      ...ALLOWS,
+      before: ({ call }) => (call.name === 'slow' ? slow.promise : Promise.resolve({ kind: 'allow' })),
+    };
     await using rig = await ServerRig.open({ decider });
     const waiting = rig.ask('pre', '{"name":"slow","input":{}}');
     const others = await Promise.all(Array.from({ length: 20 }, () => rig.ask('pre')));
@@ -129,7 +138,9 @@ describe('the bound of an answer', () => {
     };
     await using rig = await ServerRig.open({ decider: { ...ALLOWS, before } });
     const socket = connect(rig.socketPath);
-    socket.write(`POST /pre HTTP/1.1\r\nhost: guard\r\nauthorization: Bearer ${rig.token}\r\ncontent-length: ${QUESTION.length}\r\n\r\n${QUESTION}`);
+    socket.write(
+      `POST /pre HTTP/1.1\r\nhost: guard\r\nauthorization: Bearer ${rig.token}\r\ncontent-length: ${QUESTION.length}\r\n\r\n${QUESTION}`,
+    );
     expect(await told.promise).toBe('the one who asked went away before the answer');
   });
 });
@@ -172,6 +183,8 @@ describe('the end', () => {
   });
 
   test('a place that cannot be listened at is told in one sentence', async () => {
-    await expect(ServerRig.open({ listen: { unix: { path: '/nowhere/guard.sock' } } })).rejects.toThrow(/^the guard cannot listen for an agent's hooks: /);
+    await expect(ServerRig.open({ listen: { unix: { path: '/nowhere/guard.sock' } } })).rejects.toThrow(
+      /^the guard cannot listen for an agent's hooks: /,
+    );
   });
 });

@@ -48,10 +48,18 @@ export interface RunOptions {
 }
 
 /** Writes a shim into the folder; its path. */
-export function writeShim(folder: string, options: Partial<ShimOptions> & Pick<ShimOptions, 'socketPath' | 'token'>, form: DialectForm = 'json'): string {
+export function writeShim(
+  folder: string,
+  options: Partial<ShimOptions> & Pick<ShimOptions, 'socketPath' | 'token'>,
+  form: DialectForm = 'json',
+): string {
   const { event = 'pre' } = options;
   const path = join(folder, `shim-${Math.random().toString(36).slice(2)}`);
-  writeFileSync(path, shimScript({ event, ...options, answerMs: options.answerMs ?? 10_000, event, failClosed: failClosed(fakeDialect(form), event, "the guard didn't answer") }), { mode: 0o755 });
+  writeFileSync(
+    path,
+    shimScript({ answerMs: 10_000, ...options, event, failClosed: failClosed(fakeDialect(form), event, "the guard didn't answer") }),
+    { mode: 0o755 },
+  );
   return path;
 }
 

@@ -13,7 +13,7 @@ describe('a shim', () => {
     // Bytes that shells use for themselves, separators, quotes, spaces at the ends.
     const words = `  It's "no" $HOME \`x\` \\n É ā “€” 🚫 \u0081\u0088 \u0001\u007f\n* \n\n`;
     await using rig = await ServerRig.open({ decider: denies(words) });
-    const shim = writeShim(rig.folder, { ...rig, ...only(client) });
+    const shim = writeShim(rig.folder, { ...rig.place, ...only(client) });
     const all = await Promise.all(SHELLS.map((shell) => run(shim, { shell })));
     const expected = { stdout: `{"say":"deny","words":${JSON.stringify(words)}}`, stderr: '', exit: 0 };
     expect(all).toEqual(SHELLS.map(() => expected));
@@ -24,14 +24,14 @@ describe('a shim', () => {
   test.each(CLIENTS)('gives back standard error and the exit code, by %s, as they are', async (client) => {
     const words = "two\nlines, 'quoted' €\n";
     await using rig = await ServerRig.open({ decider: denies(words) }, 'exit-2');
-    const shim = writeShim(rig.folder, { ...rig, ...only(client) }, 'exit-2');
+    const shim = writeShim(rig.folder, { ...rig.place, ...only(client) }, 'exit-2');
     const all = await Promise.all(SHELLS.map((shell) => run(shim, { shell })));
     expect(all).toEqual(SHELLS.map(() => ({ stdout: '', stderr: words, exit: 2 })));
   });
 
   test('says an empty yes with nothing', async () => {
     await using rig = await ServerRig.open({}, 'empty-yes');
-    expect(await run(writeShim(rig.folder, rig))).toEqual({ stdout: '', stderr: '', exit: 0 });
+    expect(await run(writeShim(rig.folder, rig.place))).toEqual({ stdout: '', stderr: '', exit: 0 });
   });
 
   test.each(['perl', 'curl'] as const)('carries an output of 64 MiB there, and 5 MiB back, by %s', async (client) => {
@@ -40,7 +40,7 @@ describe('a shim', () => {
     const after: Decider['after'] = ({ result }) => ((length = result.output.text.length), Promise.resolve({ kind: 'replace', shown }));
     await using rig = await ServerRig.open({ decider: { ...ALLOWS, after } });
     const output = 'x'.repeat(64 * 1024 * 1024);
-    const { stdout, exit } = await run(writeShim(rig.folder, { ...rig, ...only(client), event: 'post', answerMs: 20_000 }), {
+    const { stdout, exit } = await run(writeShim(rig.folder, { ...rig.place, ...only(client), event: 'post', answerMs: 20_000 }), {
       body: `{"name":"run","input":{},"result":"${output}"}`,
     });
     expect(exit).toBe(0);
@@ -51,7 +51,7 @@ describe('a shim', () => {
   test('asks many at once, each with its own answer', async () => {
     const before: Decider['before'] = ({ call }) => Promise.resolve({ kind: 'deny', words: call.id ?? '' });
     await using rig = await ServerRig.open({ decider: { ...ALLOWS, before } });
-    const shim = writeShim(rig.folder, rig);
+    const shim = writeShim(rig.folder, rig.place);
     const ids = Array.from({ length: 12 }, (_, index) => `c${index}`);
     const all = await Promise.all(ids.map((id) => run(shim, { body: `{"id":"${id}","name":"run","input":{}}` })));
     expect(all.map(({ stdout }) => stdout)).toEqual(ids.map((id) => `{"say":"deny","words":"${id}"}`));
@@ -61,7 +61,7 @@ describe('a shim', () => {
     const asked = Promise.withResolvers<void>();
     const answer = Promise.withResolvers<{ readonly kind: 'allow' }>();
     await using rig = await ServerRig.open({ decider: { ...ALLOWS, before: () => (asked.resolve(), answer.promise) } });
-    const { child, printed } = start(writeShim(rig.folder, { ...rig, ...only(client) }));
+    const { child, printed } = start(writeShim(rig.folder, { ...rig.place, ...only(client) }));
     await asked.promise;
     const seen = processesOf(child.pid ?? 0);
     answer.resolve({ kind: 'allow' });
@@ -107,9 +107,11 @@ describe('a hostile place', () => {
       'BASH_FUNC_printf%%': `() { echo sprung >>'${sprung}'; echo '{"say":"allow"}'; }`,
       'BASH_FUNC_by_perl%%': `() { echo sprung >>'${sprung}'; echo '{"say":"allow"}'; }`,
     };
-    const shim = writeShim(rig.folder, { ...rig, ...only(client) });
+    const shim = writeShim(rig.folder, { ...rig.place, ...only(client) });
     const shells = [undefined, ['/bin/sh'], ...SHELLS.filter(([path, posix]) => !path.endsWith('/bash') || posix === '--posix')] as const;
-    const all = await Promise.all(shells.map((shell) => run(shim, { env, cwd: place, ...(shell === undefined ? {} : { shell: shell as [string] }) })));
+    const all = await Promise.all(
+      shells.map((shell) => run(shim, { env, cwd: place, ...(shell === undefined ? {} : { shell: shell as [string] }) })),
+    );
     expect(all.map((printed) => heard('json', printed))).toEqual(shells.map(() => 'no'));
     expect(all.map(({ stdout }) => stdout)).toEqual(shells.map(() => '{"say":"deny","words":"held"}'));
     expect(readdirSync(rig.folder)).not.toContain('sprung');
@@ -125,6 +127,9 @@ function processesOf(pid: number): string[] {
       return '';
     }
   };
-  const below = read(`/proc/${pid}/task/${pid}/children`).trim().split(' ').filter((child) => child !== '');
+  const below = read(`/proc/${pid}/task/${pid}/children`)
+    .trim()
+    .split(' ')
+    .filter((child) => child !== '');
   return [`${read(`/proc/${pid}/cmdline`)} ${read(`/proc/${pid}/environ`)}`, ...below.flatMap((child) => processesOf(Number(child)))];
 }
