@@ -88,7 +88,7 @@ class Running implements AgentProcess {
         .then(allGone)
         .then(() => closed(child.stderr))
         .then(() => {
-          const said = options.redact(stderr.text());
+          const said = stderr.text(options.redact);
           const why = options.confinement === undefined ? undefined : startProblem(code, said);
           if (why !== undefined) resolve({ kind: 'not-started', words: why });
           else if (code === null) resolve({ kind: 'signalled', signal: name ?? 'unknown', stderr: said });

@@ -1,9 +1,10 @@
 // Where one agent lives: its home and temporary folder, the guard's folder with the shims, the sockets. Made for one run, below the
 // guard's own scratch folder.
-import { chmodSync, mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { messageOf } from '../../contract/message.ts';
 import { fail, ok, type Result } from '../../contract/result.ts';
+import { quiet } from '../../bindings/trust/stats.ts';
 import type { AgentFolders, LaunchPlan, PlannedFile } from '../adapter.ts';
 
 export interface PlaceOptions {
@@ -30,8 +31,8 @@ export interface AgentPlace {
   shim(event: string): string;
   /** Writes what the plan asks for, and closes the guard's folder. Once. The error is a sentence. */
   write(plan: Pick<LaunchPlan, 'files' | 'shims'>, shimText: (event: string) => string): Result<void, string>;
-  /** Removes all of it. */
-  remove(): void;
+  /** Removes all of it, also what the agent locked. The error is a sentence. */
+  remove(): Result<void, string>;
 }
 
 /** The longest path that a unix socket may have, less the name of one. */
@@ -113,9 +114,14 @@ class Place implements AgentPlace {
     }
   }
 
-  remove(): void {
-    for (const path of [this.folders.guard, join(this.folders.guard, 'shims')]) chmodSync(path, 0o700);
-    rmSync(this.folder, { recursive: true, force: true, maxRetries: 5 });
+  remove(): Result<void, string> {
+    try {
+      unlock(this.folder);
+      rmSync(this.folder, { recursive: true, force: true, maxRetries: 5 });
+      return ok(undefined);
+    } catch (error) {
+      return fail(`the agent's folder could not be removed: ${messageOf(error)}`);
+    }
   }
 
   #write({ in: where, path, text, executable }: PlannedFile): void {
@@ -135,6 +141,17 @@ function refused({ in: where, path }: PlannedFile, confined: boolean): string | 
   if (!isBelow) return `a planned file has the path '${path}', which does not lie below its folder`;
   if (where === 'system' && !confined) return `'/etc/${path}' cannot be put in its place: the agent has no mount namespace of its own`;
   return undefined;
+}
+
+/** Makes every folder one that its owner can empty. */
+function unlock(folder: string): void {
+  const ahead = [folder];
+  for (let next = ahead.pop(); next !== undefined; next = ahead.pop()) {
+    const at = next;
+    quiet(() => chmodSync(at, 0o700));
+    for (const entry of quiet(() => readdirSync(at, { withFileTypes: true })) ?? [])
+      if (entry.isDirectory()) ahead.push(join(at, entry.name));
+  }
 }
 
 const close = (folder: string): void => chmodSync(folder, 0o500);

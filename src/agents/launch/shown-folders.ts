@@ -1,8 +1,8 @@
 // Folders outside of the system's own that a confined agent needs to run programs: those on PATH, and those that the run names.
-import { basename, dirname } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { isInside, physicalPath } from '../../bindings/trust/inside.ts';
 import { isFolderAt } from '../../bindings/trust/stats.ts';
-import { isShown, type Mount } from './mount.ts';
+import { coverOf, isShown, type Mount } from './mount.ts';
 
 export interface ShownOptions {
   /** PATH, without what the workspace could supply. */
@@ -27,24 +27,40 @@ export interface Shown {
   readonly notices: readonly string[];
 }
 
+/** Folders of a home that hold one tool with all that it installed, and no credentials. */
+const TOOL_HOMES = [
+  '.pyenv',
+  '.rbenv',
+  '.nodenv',
+  '.nvm',
+  '.fnm',
+  '.volta',
+  '.asdf',
+  '.sdkman',
+  '.bun',
+  '.deno',
+  '.dotnet',
+  '.ghcup',
+  '.linuxbrew',
+];
+
 export function shownFolders(options: ShownOptions): Shown {
   const mounts: Mount[] = [];
   const notices: string[] = [];
   const path: string[] = [];
   const show = (folder: string, why: string): boolean => {
     const real = physicalPath(folder) ?? folder;
-    const isSeen = (at: string): boolean => isShown([...options.mounts, ...mounts], at);
-    // A link on the way has to be there too.
-    if (isSeen(folder) && isSeen(real)) return true;
+    const seen = [...options.mounts, ...mounts];
+    const isLinked = folder === real || coverOf(seen, folder)?.kind === 'link';
+    if (isShown(seen, real) && (isLinked || isShown(seen, folder))) return true;
     if (tooMuch(real, options)) return false;
-    for (const at of new Set([real, folder])) mounts.push({ kind: 'bind', from: real, at, access: 'read', why });
+    // A link on the way has to be there too.
+    for (const at of isLinked ? [real] : [real, folder]) mounts.push({ kind: 'bind', from: real, at, access: 'read', why });
     return true;
   };
-  for (const entry of options.path.split(':')) {
+  for (const entry of new Set(options.path.split(':'))) {
     if (entry === '' || !isFolderAt(entry)) continue;
-    const around = withSiblings(entry, options);
-    if ((around !== entry && !tooMuch(physicalPath(around) ?? around, options) && show(around, 'on PATH')) || show(entry, 'on PATH'))
-      path.push(entry);
+    if ([...around(entry, options), entry].some((folder) => show(folder, 'on PATH'))) path.push(entry);
     else notices.push(`the PATH entry '${entry}' is not shown to the agent: it holds what must stay hidden`);
   }
   for (const folder of options.more) {
@@ -53,12 +69,14 @@ export function shownFolders(options: ShownOptions): Shown {
   return { mounts, path: path.join(':'), notices };
 }
 
-/** Programs in `bin` use what lies beside it (`../lib`), unless that is somebody's home, or hidden. */
-function withSiblings(entry: string, { homes, hidden, tools }: ShownOptions): string {
+/** What a folder of programs needs around it: its tool's own folder in a home, else what lies beside `bin` (`../lib`), unless that is hidden. */
+function around(entry: string, { homes, hidden, tools }: ShownOptions): readonly string[] {
+  const tool = homes.flatMap((home) => TOOL_HOMES.map((name) => join(home, name))).find((folder) => isInside(folder, entry));
+  if (tool !== undefined) return [tool];
   const parent = dirname(entry);
-  if (basename(entry) !== 'bin' || parent === '/' || homes.includes(parent) || homes.includes(dirname(parent))) return entry;
+  if (basename(entry) !== 'bin' || parent === '/' || homes.includes(parent) || homes.includes(dirname(parent))) return [];
   const isIn = (folders: readonly string[]): boolean => folders.some((folder) => isInside(folder, entry));
-  return isIn(hidden) && !isIn(tools) ? entry : parent;
+  return isIn(hidden) && !isIn(tools) ? [] : [parent];
 }
 
 function tooMuch(folder: string, { hidden, homes }: ShownOptions): boolean {

@@ -1,9 +1,12 @@
+/** Bytes that are kept besides, so that what is taken out of the text is whole where the text is cut. */
+const MARGIN = 8192;
+
 /** The last bytes of a stream. */
 export class Tail {
   readonly #most: number;
   #pieces: Buffer[] = [];
   #kept = 0;
-  #dropped = 0;
+  #offered = 0;
 
   constructor(most: number) {
     this.#most = most;
@@ -12,22 +15,20 @@ export class Tail {
   add(bytes: Buffer): void {
     this.#pieces.push(bytes);
     this.#kept += bytes.length;
-    for (let [first] = this.#pieces; first !== undefined && this.#kept - first.length >= this.#most; [first] = this.#pieces) {
+    this.#offered += bytes.length;
+    for (let [first] = this.#pieces; first !== undefined && this.#kept - first.length >= this.#most + MARGIN; [first] = this.#pieces) {
       this.#pieces.shift();
       this.#kept -= first.length;
-      this.#dropped += first.length;
     }
   }
 
-  /** As text; says how much is missing before it. */
-  text(): string {
-    const all = Buffer.concat(this.#pieces);
-    const over = Math.max(0, all.length - this.#most);
-    const dropped = this.#dropped + over;
-    if (dropped === 0) return all.toString('utf8');
+  /** As text, without what `redact` takes out of it; says of how much it is the end. */
+  text(redact: (text: string) => string): string {
+    const all = Buffer.from(redact(Buffer.concat(this.#pieces).toString('utf8')));
+    if (this.#kept === this.#offered && all.length <= this.#most) return all.toString('utf8');
+    let from = Math.max(0, all.length - this.#most);
     // Not in the midst of a character.
-    let from = over;
     while (from < all.length && ((all[from] ?? 0) & 0xc0) === 0x80) from += 1;
-    return `(${dropped} bytes before this) ${all.toString('utf8', from)}`;
+    return `(the end of ${this.#offered} bytes) ${all.toString('utf8', from)}`;
   }
 }
