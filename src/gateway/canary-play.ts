@@ -2,6 +2,7 @@
 // replacement by the very hooks that are to guard the session, in the agent and in a sub-agent of it. They are taken out of every later
 // request.
 import { CanaryRound, hasOwnTools, type Played, type RoundOptions, type RoundStep } from './canary-round.ts';
+import type { ToolResult } from '../contract/call.ts';
 import type { Canary, CanaryDelegation, NotedCall } from './options.ts';
 import type { JudgedRequest } from './request-judge.ts';
 import type { CanaryCall } from './types.ts';
@@ -22,7 +23,8 @@ export interface CanaryPlayOptions extends RoundOptions {
   readonly delegation?: CanaryDelegation | undefined;
 }
 
-const NOT_PLAYED = 'none of its sub-agents asked for a turn in which the canaries could be played';
+const notPlayed = ({ output }: ToolResult): string =>
+  `no sub-agent asked for a turn in which the canaries could be played, and it came back as ${JSON.stringify(output.text.slice(0, 200))}`;
 
 export class CanaryPlay {
   readonly #options: CanaryPlayOptions;
@@ -95,6 +97,6 @@ export class CanaryPlay {
     if (delegation === undefined || canaries.length === 0) return canaries;
     const round = new CanaryRound(this.#options, canaries);
     this.#sub = { round, agentId: undefined };
-    return [...canaries, { ...delegation, kind: 'delegate', check: () => (round.isDone ? undefined : NOT_PLAYED) }];
+    return [...canaries, { ...delegation, kind: 'delegate', check: (result) => (round.isDone ? undefined : notPlayed(result)) }];
   }
 }

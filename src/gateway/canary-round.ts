@@ -8,7 +8,7 @@ import type { JudgedRequest } from './request-judge.ts';
 import type { CanaryCall } from './types.ts';
 import { comparableInput } from './wire/comparable.ts';
 
-export type Played = Canary | (CanaryDelegation & { readonly kind: 'delegate'; check(): string | undefined });
+export type Played = Canary | (CanaryDelegation & { readonly kind: 'delegate'; check(result: ToolResult): string | undefined });
 
 export type RoundStep =
   /** None is left. */

@@ -96,6 +96,6 @@ test('a delegation that starts no sub-agent of this wire fails them', async () =
     ),
   ]);
   expect(at.rig.ends.map(({ words }) => words)).toEqual([
-    'the canary that had to be handed to a sub-agent was not: none of its sub-agents asked for a turn in which the canaries could be played',
+    'the canary that had to be handed to a sub-agent was not: no sub-agent asked for a turn in which the canaries could be played, and it came back as "nothing was done"',
   ]);
 });

@@ -25,7 +25,7 @@ export const claudeCode: Adapter = {
   canaryRead: (path) => ({ tool: 'Read', input: writeJson({ file_path: path }) }),
   canaryDelegate: (prompt) => ({
     tool: 'Agent',
-    input: writeJson({ description: 'Checks the guard', prompt, subagent_type: 'general-purpose' }),
+    input: writeJson({ description: 'Checks the guard', prompt, subagent_type: 'general-purpose', run_in_background: false }),
   }),
   identify: identifyClaudeCode,
   sameOutput,
