@@ -22,7 +22,10 @@ class Driver {
   readonly #approvals: Approvals;
   readonly #telling: Telling;
   readonly #turn = Promise.withResolvers<Result<void, string>>();
+  /** Threads that have a turn under way; a sub-agent's outlives the turn that started it. */
+  readonly #busy = new Set<string>();
   #thread: string | undefined;
+  #mainEnd: Result<void, string> | undefined;
 
   constructor(process: AgentProcess, context: DriveContext) {
     this.#process = process;
@@ -101,15 +104,28 @@ class Driver {
         return this.#check(this.#approvals.hookEnded(params));
       case 'item/started':
         return this.#approvals.itemStarted(params);
+      case 'turn/started':
+        return this.#begins(text(params, 'threadId'));
       case 'item/completed':
         this.#check(this.#approvals.itemEnded(params));
+        if (text(params, 'item', 'kind') === 'started') this.#begins(text(params, 'item', 'agentThreadId'));
         return this.#telling.item(params);
       case 'turn/completed':
-        if (text(params, 'threadId') === this.#thread) this.#turn.resolve(turnEnd(params));
-        return undefined;
+        return this.#ends(params);
       default:
         return this.#telling.told(method, params);
     }
+  }
+
+  #begins(thread: string | undefined): void {
+    if (thread !== undefined) this.#busy.add(thread);
+  }
+
+  #ends(params: unknown): void {
+    const thread = text(params, 'threadId') ?? '';
+    this.#busy.delete(thread);
+    if (thread === this.#thread) this.#mainEnd = turnEnd(params);
+    if (this.#mainEnd !== undefined && this.#busy.size === 0) this.#turn.resolve(this.#mainEnd);
   }
 
   #asked(method: string, params: unknown): object | undefined {

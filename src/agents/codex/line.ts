@@ -13,7 +13,6 @@ export class Line {
   readonly #process: AgentProcess;
   readonly #waiting = new Map<number, (result: Result<unknown, string>) => void>();
   #calls = 0;
-  #hasEnded = false;
 
   constructor(process: AgentProcess) {
     this.#process = process;
@@ -26,18 +25,15 @@ export class Line {
     } catch {
       // The line broke: it has ended.
     }
-    this.#hasEnded = true;
-    for (const settle of this.#waiting.values()) settle(fail('the agent ended'));
-    this.#waiting.clear();
   }
 
-  /** The error is a sentence. */
+  /** Stays open where the line ends before the answer: whoever listens hears of that. The error is a sentence. */
   call(method: string, params: object): Promise<Result<unknown, string>> {
     this.#calls += 1;
     const id = this.#calls;
     const { promise, resolve } = Promise.withResolvers<Result<unknown, string>>();
-    if (this.#hasEnded || !this.#send({ id, method, params })) return Promise.resolve(fail('the agent ended'));
     this.#waiting.set(id, resolve);
+    this.#send({ id, method, params });
     return promise;
   }
 
@@ -64,7 +60,7 @@ export class Line {
     settle(problem === undefined ? ok(at(message, 'result')) : fail(text(problem, 'message') ?? 'the agent refused'));
   }
 
-  #send(message: object): boolean {
-    return this.#process.write(`${JSON.stringify(message)}\n`);
+  #send(message: object): void {
+    this.#process.write(`${JSON.stringify(message)}\n`);
   }
 }

@@ -8,7 +8,7 @@ import { lines, quoted, table } from './toml.ts';
 export const PROVIDER = 'basis-guard';
 export const TOKEN_VARIABLE = 'BASIS_GUARD_GATEWAY_TOKEN';
 
-/** `untrusted`: commands, patches and calls of MCP servers are asked about on the line before they run (see approvals.ts). */
+/** Said when the thread begins; the agent's configuration may not say it. `untrusted`: commands, patches and calls of MCP servers are asked about on the line before they run (see approvals.ts). */
 export const APPROVAL_POLICY = 'untrusted';
 
 /** Seconds that the agent waits longer for a hook than the shim for the guard. */
@@ -67,7 +67,6 @@ export function configuration(context: LaunchContext): string {
     lines({
       model: context.model,
       model_provider: PROVIDER,
-      approval_policy: APPROVAL_POLICY,
       sandbox_mode: sandboxOf(context),
       web_search: 'disabled',
       project_doc_max_bytes: 0,

@@ -70,7 +70,7 @@ export interface ScenarioOptions {
   /** More of `run`. */
   readonly flags?: readonly string[];
   /** What the agent cannot do at all, with why; the scenario then asserts that it is refused. */
-  readonly without?: readonly ('delegation' | 'mcp')[];
+  readonly without?: readonly ('delegation' | 'mcp' | 'reading')[];
 }
 
 export function agentScenarios(of: AgentCase, options: ScenarioOptions = {}): void {
@@ -140,7 +140,7 @@ export function agentScenarios(of: AgentCase, options: ScenarioOptions = {}): vo
         expect([ran.has('denied.txt'), ran.has('made.txt')]).toEqual([false, false]);
         expect(ran.finished?.counts).toMatchObject({ denials: 2, unguarded: 0 });
         expect(saw(ran, 'which this run does not allow'), 'which this run does not allow').toEqual([true]);
-        expect(saw(ran, 'the notes of the project'), 'the notes of the project').toEqual([true]);
+        if (!without.includes('reading')) expect(saw(ran, 'the notes of the project'), 'the notes of the project').toEqual([true]);
       });
 
       test('guard files are not edited, and nothing outside of the workspace is read or edited', { timeout: ONE_RUN }, async () => {
