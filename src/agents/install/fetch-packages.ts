@@ -1,4 +1,4 @@
-import { copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { chmod, copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { cutBytes } from '../../contract/cut.ts';
 import { quoteJson } from '../../contract/json/text.ts';
@@ -39,6 +39,8 @@ export async function fetchPackages(fetching: Fetching, prefix: string): Promise
     const problem = (await fill(folder, fetching)) ?? (await runNpm(folder, fetching));
     if (problem !== undefined) return fail(problem);
     await rm(join(folder, OF_NPM), { force: true });
+    // Whoever the agent runs as may read it.
+    await chmod(folder, 0o755);
     isKept = true;
     return ok(folder);
   } finally {

@@ -107,7 +107,7 @@ async function chosen(request: InstallRequest, choice: Choice): Promise<Result<I
   if (!npm.ok) return npm;
   const lock = join(agentsFolder, choice.like.lock);
   const fetching: Fetching = { agent, choice, lock, npm: npm.value, machine, mark: request.random(16), signal };
-  await mkdir(cacheFolder, { recursive: true, mode: 0o700 });
+  await mkdir(cacheFolder, { recursive: true, mode: 0o755 });
   const made = await madeReady(fetching, join(cacheFolder, `${agent}-${choice.version}-${platform}`), choice.locked?.trees.get(platform));
   if (!made.ok) return made;
   const { folder, temporary, notices } = made.value;
