@@ -11,10 +11,11 @@ import type { AgentCall, Dialect, HookQuestion, HookReply } from '../adapter.ts'
 import { Fields, objectOf } from './fields.ts';
 import { PATCH_FIELD } from './patch-field.ts';
 import { PATCH } from './tools.ts';
+import { waitedFor } from './waiting.ts';
 
 export const dialect: Dialect = {
   read: readQuestion,
-  allow: () => reply([['permissionDecision', writeJson('allow')]]),
+  allow: ({ name, input }) => allowed(waitedFor(name, input)),
   modify,
   deny: (_call, words) =>
     reply([
@@ -37,11 +38,11 @@ const filled = (words: string): string => (words.trim() === '' ? 'the guard refu
 function modify(call: AgentCall, input: JsonText): HookReply {
   const native = nativeInput(call.name, input);
   if (native === undefined) return dialect.deny(call, `the rewritten input of ${PATCH} has no text as its \`${PATCH_FIELD}\``);
-  return reply([
-    ['permissionDecision', writeJson('allow')],
-    ['modifiedArgs', native],
-  ]);
+  return allowed(waitedFor(call.name, { kind: 'json', text: native }) ?? native);
 }
+
+const allowed = (instead: JsonText | undefined): HookReply =>
+  reply([['permissionDecision', writeJson('allow')], ...(instead === undefined ? [] : [['modifiedArgs', instead] as const])]);
 
 function nativeInput(name: string, input: JsonText): JsonText | undefined {
   if (name !== PATCH) return input;

@@ -7,6 +7,7 @@ import { comparableInput } from '../../gateway/wire/comparable.ts';
 import { objectOf } from './fields.ts';
 import { PATCH_FIELD } from './patch-field.ts';
 import { OWN_READS, PATCH } from './tools.ts';
+import { withoutWait } from './waiting.ts';
 
 interface Mention {
   readonly name: string;
@@ -17,7 +18,10 @@ interface Mention {
 /** The hook's names have `_` where the model's have a character that no name may have. */
 export function identifyCall({ name, namespace, input }: Mention): CallIdentity {
   const full = namespace === undefined ? name : `${namespace}-${name}`;
-  return { tool: full.replaceAll(/[^A-Za-z0-9_-]/g, '_'), input: comparableInput(name === PATCH ? asObject(input) : input) };
+  return {
+    tool: full.replaceAll(/[^A-Za-z0-9_-]/g, '_'),
+    input: comparableInput(name === PATCH ? asObject(input) : withoutWait(name, input)),
+  };
 }
 
 /** The wire has the bare text of a patch. */

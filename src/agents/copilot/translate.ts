@@ -1,6 +1,6 @@
 import type { ToolInput } from '../../contract/call.ts';
 import type { JsonText } from '../../contract/json/node.ts';
-import { quoteJson, writeJson } from '../../contract/json/text.ts';
+import { quoteJson } from '../../contract/json/text.ts';
 import type { AgentCall, Touched, Translator } from '../adapter.ts';
 import { basisOf } from './basis.ts';
 import { Fields } from './fields.ts';
@@ -50,28 +50,18 @@ function mend({ name, input }: AgentCall): Mend {
   return name === DELEGATION ? taskMended(input) : undefined;
 }
 
-/** The longest that the agent waits for a command before it shows what there is, in seconds. */
-const LONGEST_WAIT = 600;
-
 /** A command shows its output when it has ended. */
 function shellMended(input: ToolInput): Mend {
   const fields = Fields.of(input);
   if (!fields.ok) return undefined;
   const { value } = fields;
   const isSync = value.node('mode') === undefined || value.string('mode') === 'sync';
-  const staysAttached = value.node('detach') === undefined;
-  const waits = value.number('initial_wait') ?? 0;
-  if (isSync && staysAttached && waits >= LONGEST_WAIT) return undefined;
-  const reason =
-    isSync && staysAttached
-      ? 'its output is shown when it has ended'
-      : 'a command in the background would show its output by a call that no hook sees';
+  if (isSync && value.node('detach') === undefined) return undefined;
   const changes = [
     ['mode', isSync ? value.exact('mode') : undefined],
     ['detach', undefined],
-    ['initial_wait', writeJson(LONGEST_WAIT)],
   ] as const;
-  return { input: value.with(changes), reason };
+  return { input: value.with(changes), reason: 'a command in the background would show its output by a call that no hook sees' };
 }
 
 function taskMended(input: ToolInput): Mend {
