@@ -17,7 +17,7 @@ export interface ProtectedPaths {
 }
 
 /** Bubblewrap's time grows with the square of the mounts. */
-const MOST_FOUND = 300;
+const MOST_FOUND = 200;
 const MOST_ENTRIES = 100_000;
 
 interface Folder {

@@ -43,6 +43,7 @@ describe.skipIf(!probed.ok).each(users)(`an agent confined by bubblewrap, as %s$
       'the gateway by its socket': '[ "$(curl -s --unix-socket {sockets}/gateway.sock http://guard/)" = "the gateway answers" ]',
       'the shim': '{guard}/shims/pre; [ $? = 2 ]',
       'its settings': '[ "$(cat /etc/agent-of-a-test/settings.json)" = "{}" ] && [ "$(cat {guard}/more/rules)" = rules ]',
+      'settings beside the machine’s own': '[ "$(cat /etc/ssl/agent-of-a-test/policy)" = policy ] && [ -d /etc/ssl/certs ]',
       'its home': 'echo x > "$HOME/file" && [ "$(cat "$HOME/.given")" = given ] && echo more >> "$HOME/.given"',
       'its temporary folder': 'echo x > "$TMPDIR/file" && echo x > /tmp/other && echo x > /var/tmp/third && [ -f /tmp/file ]',
       'the workspace': 'echo x > made && mkdir folder && mv made folder/made && [ "$(cat given)" = text ]',
@@ -52,6 +53,7 @@ describe.skipIf(!probed.ok).each(users)(`an agent confined by bubblewrap, as %s$
     const room = bench.room(user, { given: 'text' });
     const files = [
       { in: 'system', path: 'agent-of-a-test/settings.json', text: '{}' },
+      { in: 'system', path: 'ssl/agent-of-a-test/policy', text: 'policy' },
       { in: 'guard', path: 'more/rules', text: 'rules' },
       { in: 'home', path: '.given', text: 'given' },
     ] as const;
@@ -71,7 +73,7 @@ describe.skipIf(!probed.ok).each(users)(`an agent confined by bubblewrap, as %s$
       'actions of the job': `cat ${work}/_actions/some/action/index.js`,
       'tools that are not on PATH': `cat ${work}/_tool/java/file`,
       'what lies beside the workspace': `cat ${room.folder}/beside`,
-      'homes of the machine': 'ls /home/* || ls /root/.ssh || ls /root/.bashrc',
+      'homes of the machine': 'ls /home/* || (cd /root && cat .profile)',
       '/run': '[ -n "$(ls -A /run)" ]',
       passwords: 'cat /etc/shadow || cat /etc/sudoers',
       'the scratch folder of the guard': `ls ${room.folder}/scratch/agent/etc || ls ${room.folder}/scratch/agent/temp`,
@@ -184,7 +186,7 @@ describe.skipIf(!probed.ok).each(users)(`an agent confined by bubblewrap, as %s$
   });
 
   test('a shared network is told as a gap, and the rest still holds', async () => {
-    const rows = { homes: 'ls /root/.bashrc || ls /home/*', '/run': '[ -n "$(find /run -type s)" ]' };
+    const rows = { homes: '(cd /root && cat .profile) || ls /home/*', '/run': '[ -n "$(find /run -type s)" ]' };
     const told = await confined(user, bench.room(user), { script: rowsScript(rows), network: 'shared' });
     expect(answers(told)).toEqual(all(rows, 'no'));
     expect(told.gaps).toHaveLength(1);
