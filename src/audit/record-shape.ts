@@ -132,6 +132,7 @@ export const RECORD_FIELDS: { readonly [T in LedgerEntry['type']]: FieldsOf<Extr
     stopped_by: maybe(word(...BOUNDS)),
     enforcement: word(...ENFORCEMENTS),
     enforcement_notes: list(text),
+    held: maybe(list(text)),
     counts: object({ calls: count, denials: count, modifications: count, replacements: count, breakages: count, unguarded: count }),
     input_tokens: maybe(count),
     output_tokens: maybe(count),

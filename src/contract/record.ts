@@ -258,6 +258,8 @@ export interface SessionFinished {
   readonly enforcement: Enforcement;
   /** Why the enforcement is not higher; sentences. */
   readonly enforcement_notes: readonly string[];
+  /** What was held, and by what; sentences. */
+  readonly held?: readonly string[];
   readonly counts: Counts;
   readonly input_tokens?: number;
   readonly output_tokens?: number;

@@ -1,5 +1,5 @@
 // One finding as a folded block: in its first line who, what and why; inside, the redacted values.
-import type { Preview } from '../../contract/record.ts';
+import type { Preview, WithheldRecord } from '../../contract/record.ts';
 import { nameOf } from '../../contract/words.ts';
 import type { CallFacts } from '../calls-under-way.ts';
 import type { BreakageFound, Denial, FoundCall, Modification, NotRun, Replacement, Unguarded } from '../finding.ts';
@@ -135,3 +135,10 @@ function extentOf({ digest, bytes, whole, preview }: Preview): Line {
 }
 
 const isJson = ({ preview }: Preview): boolean => /^[[{]/.test(preview);
+
+/** What the model was shown otherwise than the agent sent it. */
+export function withheldLine({ tool_call_id, agent_id, where, what }: WithheldRecord): Line {
+  const of =
+    tool_call_id === undefined ? (agent_id === undefined ? [] : say`agent ${code(agent_id)}, `) : say`call ${code(tool_call_id)}, `;
+  return say`${of}${where}: ${what}`;
+}

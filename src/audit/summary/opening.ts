@@ -1,7 +1,7 @@
 // What a reviewer reads first: whether anything was enforced, how it ended, and the numbers.
 import type { Conclusion, Enforcement, SessionFinished } from '../../contract/record.ts';
 import type { Block, Line } from '../markdown/tree.ts';
-import { code, heading, lineBreak, list, paragraph, say, strong, table } from '../markdown/tree.ts';
+import { code, details, heading, lineBreak, list, paragraph, say, strong, table } from '../markdown/tree.ts';
 import type { SummaryFacts } from './facts.ts';
 import { figure, short } from './figures.ts';
 
@@ -17,6 +17,7 @@ export function opening(facts: SummaryFacts, problems: readonly string[]): Block
     heading(2, title(finished)),
     paragraph(verdict(facts)),
     ...notes(finished?.enforcement_notes ?? []),
+    ...held(finished?.held ?? []),
     ...notes(facts.started?.notices ?? []),
     figures(facts),
   ];
@@ -52,6 +53,10 @@ function verdict({ finished, started }: SummaryFacts): Line {
   }
   const { enforcement, exit, why } = finished;
   return say`${strong(capital(short(why, SENTENCE)))} (exit ${exit}). Enforcement ${code(enforcement)}: ${ENFORCED[enforcement]}.`;
+}
+
+function held(sentences: readonly string[]): Block[] {
+  return sentences.length === 0 ? [] : [details(say`What was held, and by what`, notes(sentences))];
 }
 
 function notes(sentences: readonly string[]): Block[] {

@@ -59,6 +59,7 @@ class Session {
   readonly #ports: SessionPorts;
   readonly #guardErrors: string[] = [];
   readonly #gaps: string[] = [];
+  readonly #limits: string[] = [];
   readonly #held: string[] = [];
   readonly #facts = new SummaryFacts();
 
@@ -169,7 +170,7 @@ class Session {
       journal,
       onGuardError: (words) => this.#guardErrors.push(words),
       onGap: (sentence) => this.#gaps.push(sentence),
-      onLimit: (sentence) => this.#held.push(sentence),
+      onLimit: (sentence) => this.#limits.push(sentence),
       onHeld: (sentence) => this.#held.push(sentence),
     });
     enforcer.close('the session ended');
@@ -232,7 +233,7 @@ class Session {
     const { signal } = this.#ports.host;
     const { tallied } = tally;
     const { reach, why: limits, gaps } = this.#started.brain.reach;
-    const held = { reach, why: [...this.#held, ...limits], evaluateOnly: settings.evaluateOnly };
+    const held = { reach, why: [...this.#limits, ...limits], evaluateOnly: settings.evaluateOnly };
     const open = [...gaps, ...this.#gaps];
     const below = belowFloor(enforcementOf({ ...held, gaps: open }), settings.floor);
     const breaches = [...this.#guardErrors, ...(end?.kind === 'guard-error' ? [end.words] : [])];
@@ -257,6 +258,7 @@ class Session {
       ...defined({ stopped_by: bound }),
       enforcement: enforcement.level,
       enforcement_notes: enforcement.notes.map((note) => this.#started.redact(note)),
+      ...(this.#held.length === 0 ? {} : { held: this.#held }),
       counts: tallied.counts,
       ...useOf(tallied),
       sealed_by: 'main',
