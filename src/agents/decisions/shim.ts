@@ -31,6 +31,9 @@ const UNSET = [
   'http_proxy https_proxy all_proxy HTTP_PROXY HTTPS_PROXY ALL_PROXY',
 ].join(' ');
 
+/** Those that end a shell unless it minds them. */
+const SIGNALS = 'HUP INT QUIT PIPE ALRM TERM USR1 USR2';
+
 /** Milliseconds that the shim waits longer than the server's bound. */
 const LONGER_MS = 2_000;
 
@@ -47,12 +50,12 @@ export function shimScript(options: ShimOptions): string {
   return `#!/bin/sh
 # Asks the guard about a tool call: standard input is the question. Without a whole answer the call is refused.
 closed() {
-  trap '' HUP INT TERM
+  trap '' ${SIGNALS}
   trap - EXIT
   printf %s ${shellWord(failClosed.stdout)}
 ${stderr === '' ? '' : `  printf %s ${shellWord(stderr)} >&2\n`}  exit ${(failClosed.exit ?? 0) & 0xff}
 }
-trap closed EXIT HUP INT TERM
+trap closed EXIT ${SIGNALS}
 unset -f printf
 unset ${UNSET}
 PATH=/usr/bin:/bin LC_ALL=C
@@ -67,7 +70,7 @@ case $#:$1:$5:$2 in
   5:${FIRST}:${LAST}:[0-9] | 5:${FIRST}:${LAST}:[1-9][0-9] | 5:${FIRST}:${LAST}:[12][0-9][0-9]) ;;
   *) exit 1 ;;
 esac
-trap '' HUP INT TERM
+trap '' ${SIGNALS}
 trap - EXIT
 printf %s "$3"
 case $4 in ?*) printf %s "$4" >&2 ;; esac

@@ -89,7 +89,7 @@ describe('a shim refuses', () => {
     expect(all.map((printed) => heard('json', printed))).toEqual(SHELLS.map(() => 'no'));
   });
 
-  test.each(['SIGTERM', 'SIGHUP', 'SIGINT'] as const)('on %s, to its whole group', async (signal) => {
+  test.each(['SIGTERM', 'SIGHUP', 'SIGINT', 'SIGQUIT', 'SIGALRM', 'SIGUSR1'] as const)('on %s, to its whole group', async (signal) => {
     const reached = Promise.withResolvers<void>();
     const path = socketPath();
     await using _other = await impostor(path, () => reached.resolve());
