@@ -101,7 +101,7 @@ const EXITS: Readonly<Record<number, string>> = {
 
 /** What it says where hooks are not what they should be. */
 function bindingFault(stderr: string, isTrusted: boolean): string | undefined {
-  const failed = /Hook\(s\) \[[^\]\n]*\] failed for event (BeforeTool|AfterTool)/.exec(stderr);
+  const failed = /^(?:\[WARNING\] )?Hook\(s\) \[guard-[0-9a-f]+\] failed for event (BeforeTool|AfterTool)\./m.exec(stderr);
   if (failed !== null) return `gemini-cli says that the guard's hook for ${failed[1] ?? ''} failed`;
   if (isTrusted && stderr.includes('Project hooks disabled because the folder is not trusted'))
     return 'gemini-cli did not load the guard’s hooks: it does not trust the folder';
