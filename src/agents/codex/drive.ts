@@ -70,7 +70,7 @@ class Driver {
       cwd: launch.folders.workspace,
       approvalPolicy: APPROVAL_POLICY,
       sandbox: sandboxOf(launch),
-      ...(launch.guidance === '' ? {} : { developerInstructions: launch.guidance }),
+      developerInstructions: instructions(launch),
     });
     if (!started.ok) return started;
     const threadId = text(started.value, 'thread', 'id');
@@ -154,6 +154,12 @@ class Driver {
         return fail(`the agent ended by itself with code ${exit.code}${exit.stderr === '' ? '' : `: ${exit.stderr.slice(-2_000)}`}`);
     }
   }
+}
+
+/** The settings keep the agent from telling its model where it is. */
+function instructions({ folders, guidance }: DriveContext['launch']): string {
+  const place = `You work in the folder ${folders.workspace}; commands run there by bash unless they name another. Nobody is there to answer questions.`;
+  return guidance === '' ? place : `${place}\n\n${guidance}`;
 }
 
 /** Why the thread does not have the settings that it was given, in one sentence. */

@@ -60,7 +60,10 @@ export function requirements(context: LaunchContext): string {
   ].join('');
 }
 
-/** The agent's own configuration; with hooks where there are no requirements. */
+/**
+ * The agent's own configuration; with hooks where there are no requirements. Its description of the environment is left out, since it
+ * opens every thread with the same words, and it is by its opening that the gateway tells one conversation from another.
+ */
 export function configuration(context: LaunchContext): string {
   const { gateway, folders, confined } = context;
   return [
@@ -70,6 +73,7 @@ export function configuration(context: LaunchContext): string {
       sandbox_mode: sandboxOf(context),
       web_search: 'disabled',
       project_doc_max_bytes: 0,
+      include_environment_context: false,
       allow_login_shell: false,
       check_for_update_on_startup: false,
     }),
@@ -136,14 +140,15 @@ function server({ name, transport, timeoutMs }: McpServer): string {
 
 /**
  * Starts the app-server with the agent's own list of models, in which no model calls its tools from inside scripts: there, the model's
- * wire would show the script alone and not the calls that were judged.
+ * wire would show the script alone and not the calls that were judged. Nor does one use the form of the API that goes with a header
+ * internal to the provider, in which tools are not where a request names them.
  */
 export function startScript([program, ...more]: LaunchContext['program'], catalog: string): string {
   const agent = [program, ...more].map(shellWord).join(' ');
   return `#!/bin/sh
 umask 077
 models=$(${agent} debug models --bundled 2>/dev/null </dev/null) || exit 70
-printf '%s\\n' "$models" | sed 's/"tool_mode":"[a-z_]*"/"tool_mode":"direct"/g' >${shellWord(catalog)} || exit 70
+printf '%s\\n' "$models" | sed 's/"tool_mode":"[a-z_]*"/"tool_mode":"direct"/g; s/"use_responses_lite":true/"use_responses_lite":false/g' >${shellWord(catalog)} || exit 70
 unset models
 exec ${agent} app-server -c ${shellWord(`model_catalog_json=${quoted(catalog)}`)} "$@"
 `;
