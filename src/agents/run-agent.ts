@@ -13,6 +13,7 @@ import type { AgentOutcome, LaunchContext, LaunchPlan } from './adapter.ts';
 import type { AgentRun, AgentRunEnd } from './agent-run.ts';
 import { makeCanaries, type Canaries } from './canaries.ts';
 import { makeDecider, type Decider } from './decisions/decider.ts';
+import { failClosed } from './decisions/fail-closed.ts';
 import { openDecisionServer, type DecisionServer } from './decisions/server.ts';
 import { shimScript } from './decisions/shim.ts';
 import { confine, type Confinement } from './launch/confinement.ts';
@@ -207,14 +208,13 @@ class AgentSession {
   /** Writes what the agent is to find; why it could not, in one sentence. */
   #write(plan: LaunchPlan): string | undefined {
     const { adapter, place, decisionToken, answerMs, inside } = this.#run;
-    const isAfter = (event: string): boolean => event.toLowerCase().startsWith('post');
     const written = place.write(plan, (event) =>
       shimScript({
         event,
         socketPath: join(place.sockets, 'decisions.sock'),
         token: decisionToken,
         answerMs,
-        failClosed: isAfter(event) ? adapter.dialect.withhold(NO_ANSWER) : adapter.dialect.deny(undefined, NO_ANSWER),
+        failClosed: failClosed(adapter.dialect, event, NO_ANSWER),
         node: place.confined ? join(place.folders.guard, 'node') : inside.node,
       }),
     );
