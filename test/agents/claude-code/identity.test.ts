@@ -1,0 +1,82 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { excuseClaudeCode, identifyClaudeCode, sameOutput } from '../../../src/agents/claude-code/identity.ts';
+import { toolInput } from '../../../src/contract/input.ts';
+
+const identify = identifyClaudeCode({ workspace: '/w', home: '/h' });
+const of = (name: string, input: object) => identify({ name, input: toolInput(JSON.stringify(input)) });
+
+describe('a call on the wire and in the hook', () => {
+  test.each([
+    ['Read', { file_path: 'a.txt', offset: '1', pages: '' }, { file_path: '/w/a.txt', offset: 1 }],
+    ['Read', { file_path: '~/a' }, { file_path: '/h/a' }],
+    [
+      'Edit',
+      { file_path: 'a', old_string: 'x  ', new_string: 'y' },
+      { file_path: '/w/a', old_string: 'x', new_string: 'y', replace_all: false },
+    ],
+    ['Write', { file_path: 'a', content: 'b  \n' }, { file_path: '/w/a', content: 'b\n' }],
+    ['Bash', { command: 'cd /w && ls', timeout: '5' }, { command: 'ls', timeout: 5 }],
+    ['Agent', { prompt: 'x', run_in_background: true }, { prompt: 'x' }],
+    [
+      'SendMessage',
+      { to: 'x', message: 'm' },
+      { to: 'x', message: 'm', type: 'message', recipient: 'x', recipient_kind: 'name', content: 'm' },
+    ],
+    ['Monitor', { command: 'x', persistent: false }, { command: 'x' }],
+  ])('%s: %o is %o', (name, onWire, inHook) => {
+    expect(of(name, onWire)).toEqual(of(name, inHook));
+  });
+
+  test('is the same under both names of the tool for sub-agents', () => {
+    expect(of('Task', { prompt: 'x' })).toEqual(of('Agent', { prompt: 'x' }));
+  });
+
+  test.each([
+    ['Bash', { command: 'ls' }, { command: 'ls ' }],
+    ['Bash', { command: 'ls', run_in_background: true }, { command: 'ls' }],
+    ['Read', { file_path: 'a' }, { file_path: 'b' }],
+    ['Write', { file_path: 'a', content: 'b' }, { file_path: 'a', content: 'c' }],
+    ['mcp__lab__cat', { file: 'a' }, { file: '/w/a' }],
+  ])('%s: %o is not %o', (name, one, other) => {
+    expect(of(name, one)).not.toEqual(of(name, other));
+  });
+
+  test('never throws', () => {
+    fc.assert(
+      fc.property(fc.constantFrom('Bash', 'Read', 'Edit', 'Agent', 'Task', 'SendMessage', 'Nope'), fc.json(), (name, text) => {
+        identify({ name, input: { kind: 'raw', text } });
+        identify({ name, input: toolInput(text) });
+        identify({ name, input: toolInput(JSON.stringify({ file_path: text, command: text, run_in_background: text })) });
+      }),
+    );
+  });
+});
+
+describe('a result', () => {
+  const result = (text: string, more: object = {}) => ({
+    index: 0,
+    output: { kind: 'text', text } as const,
+    isError: true,
+    toolName: 'Bash',
+    path: 'messages[0]',
+    span: { start: 0, end: 0 },
+    ...more,
+  });
+
+  test('that the agent made by itself is excused, one of a tool or a server never', () => {
+    const own = '<tool_use_error>InputValidationError: no</tool_use_error>';
+    expect(excuseClaudeCode(result(own))).toBeTypeOf('string');
+    expect(excuseClaudeCode(result(own, { isError: false }))).toBeUndefined();
+    expect(excuseClaudeCode(result(own, { toolName: 'mcp__lab__cat' }))).toBeUndefined();
+    expect(excuseClaudeCode(result(own, { toolName: undefined }))).toBeUndefined();
+    expect(excuseClaudeCode(result(`Exit code 3\n${own}`))).toBeUndefined();
+  });
+
+  test('is no more than the hook was given only where it is the same', () => {
+    const one = { output: { kind: 'text', text: 'x' }, isError: false } as const;
+    expect(sameOutput(one, { ...one })).toBe(true);
+    expect(sameOutput(one, { ...one, isError: true })).toBe(false);
+    expect(sameOutput(one, { output: { kind: 'text', text: 'x ' }, isError: false })).toBe(false);
+  });
+});
