@@ -26,7 +26,7 @@ import { mcpPlan } from './mcp.ts';
 import type { Ready } from './start.ts';
 
 /** Milliseconds that an answer may take beyond what the hooks may. */
-const ANSWER_MS = 15_000;
+const ANSWER_MS = 5_000;
 /** The longest that any agent waits for a hook. */
 const LONGEST_ANSWER_MS = 600_000;
 
