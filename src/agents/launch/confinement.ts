@@ -71,7 +71,8 @@ export interface Confinement {
 export async function confine(options: ConfinementOptions): Promise<Confinement> {
   const { place, bubblewrap, plan, network } = options;
   const { workspace } = place.folders;
-  const checkout = options.checkout === undefined ? workspace : (physicalPath(options.checkout) ?? workspace);
+  const top = real(options.checkout ?? workspace);
+  const checkout = isInside(top, workspace) ? top : workspace;
   const prefix = checkout === workspace ? '' : workspace.slice(checkout.length + 1);
   const found = options.writable ? await protectedPaths(checkout, prefix) : { paths: [], cut: false };
   const hidden = [...runnerPlaces(options.env), ...(options.hidden ?? []), place.folder].map(real);

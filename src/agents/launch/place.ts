@@ -1,10 +1,10 @@
 // Where one agent lives: its home and temporary folder, the guard's folder with the shims, the sockets. Made for one run, below the
 // guard's own scratch folder.
-import { chmodSync, mkdirSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, readdirSync, readFileSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { messageOf } from '../../contract/message.ts';
 import { fail, ok, type Result } from '../../contract/result.ts';
-import { quiet } from '../../bindings/trust/stats.ts';
+import { linkStatsAt, quiet } from '../../bindings/trust/stats.ts';
 import type { AgentFolders, LaunchPlan, PlannedFile } from '../adapter.ts';
 
 export interface PlaceOptions {
@@ -106,6 +106,7 @@ class Place implements AgentPlace {
         if (!/^[A-Za-z][A-Za-z0-9-]*$/.test(event)) return fail(`an event of the agent has the name '${event}', which is no file's`);
         writeFileSync(this.shim(event), shimText(event), { mode: 0o500 });
       }
+      this.#trustRepository();
       close(join(this.folders.guard, 'shims'));
       close(this.folders.guard);
       return ok(undefined);
@@ -122,6 +123,14 @@ class Place implements AgentPlace {
     } catch (error) {
       return fail(`the agent's folder could not be removed: ${messageOf(error)}`);
     }
+  }
+
+  /** Git obeys no repository of another user's unless that user's own settings name it, and the home has none. */
+  #trustRepository(): void {
+    const { home, workspace } = this.folders;
+    const path = join(home, '.gitconfig');
+    if (process.geteuid?.() === statSync(workspace).uid || linkStatsAt(path) !== undefined) return;
+    writeFileSync(path, '[safe]\n\tdirectory = *\n', { mode: 0o600 });
   }
 
   #write({ in: where, path, text, executable }: PlannedFile): void {

@@ -13,7 +13,7 @@ const PACKAGES = ['/var/lib', '/var/cache'];
 const SERVICES = ['docker', 'containerd', 'containers', 'kubelet', 'rancher', 'lxd', 'incus', 'libvirt', 'waagent', 'cloud', 'systemd'];
 const SERVICE_FOLDERS = [...SERVICES, 'amazon', 'google', 'private', 'NetworkManager', 'sudo'].map((name) => `/var/lib/${name}`);
 
-/** Of /etc: secrets, and what only the machine's own services read. */
+/** Of /etc: secrets, and what only the machine's own services read; besides what is closed to other users. */
 const NOT_OF_ETC = ['shadow', 'shadow-', 'gshadow', 'gshadow-', 'sudoers', 'sudoers.d', 'kubernetes', 'rancher', 'docker', 'wireguard'];
 const KEYS = ['/etc/ssl/private', '/etc/pki/tls/private', '/etc/NetworkManager/system-connections'];
 
@@ -39,7 +39,7 @@ export function systemMounts(options: SystemOptions): readonly Mount[] {
   return [
     ...PROGRAMS.flatMap((name) => shown(`/${name}`, 'programs and libraries')),
     ...PACKAGES.flatMap((path) => shown(path, 'what belongs to packages')),
-    ...SERVICE_FOLDERS.filter(isReached).map((path) => hide(path, 'data of services')),
+    ...[...SERVICE_FOLDERS, ...PACKAGES.flatMap(closedBelow)].filter(isReached).map((path) => hide(path, 'data of services')),
     ...shown('/var/run', 'a link to /run').filter(({ kind }) => kind === 'link'),
     { kind: 'empty', at: '/run', why: 'sockets of daemons lie there' },
     ...etcMounts(options),
@@ -79,7 +79,7 @@ function around(folder: string, added: readonly string[], without: readonly stri
   }
   for (const name of quiet(() => readdirSync(folder)) ?? []) {
     const path = join(folder, name);
-    if (without.includes(name)) continue;
+    if (without.includes(name) || isClosed(path)) continue;
     const deeper = folders.get(name);
     if (deeper === undefined) mounts.push(...shown(path, "the machine's settings"));
     // What is to be put below a link, or in the place of a file, takes its place.
@@ -93,6 +93,18 @@ function resolver(): readonly Mount[] {
   const path = physicalPath('/etc/resolv.conf');
   if (path === undefined || path.startsWith('/etc/') || !isFileAt(path)) return [];
   return [{ kind: 'bind', from: path, at: path, access: 'read', why: 'tells the name servers' }];
+}
+
+/** What not every user of the machine may look into: for an agent that is root it would be open. */
+function isClosed(path: string): boolean {
+  const stats = quiet(() => statSync(path));
+  return stats !== undefined && (stats.mode & (stats.isDirectory() ? 0o001 : 0o004)) === 0;
+}
+
+function closedBelow(folder: string): readonly string[] {
+  return (quiet(() => readdirSync(folder)) ?? [])
+    .map((name) => join(folder, name))
+    .filter((path) => linkTargetAt(path) === undefined && isClosed(path));
 }
 
 function hostKeys(): readonly string[] {
