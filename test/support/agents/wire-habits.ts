@@ -214,7 +214,8 @@ const isRole = (message: unknown, role: string): boolean => at(message, 'role') 
 function texts(content: unknown): readonly string[] {
   if (typeof content === 'string') return [content];
   return list(content).flatMap((part) => {
-    const text = at(part, 'text');
+    // What agents say to each other the provider itself has sealed.
+    const text = at(part, 'text') ?? at(part, 'encrypted_content');
     return typeof text === 'string' ? [text] : [];
   });
 }
