@@ -8,6 +8,7 @@ import { drive } from './drive.ts';
 import { excuse, identifyCall, sameOutput } from './identify.ts';
 import { planLaunch } from './plan.ts';
 import { records } from './records.ts';
+import { DELEGATION } from './tools.ts';
 import { translator } from './translate.ts';
 
 export const geminiCli: Adapter = {
@@ -23,6 +24,7 @@ export const geminiCli: Adapter = {
   drive,
   records,
   canaryRead: (path) => ({ tool: 'read_file', input: `{"file_path":${quoteJson(path)}}` }),
+  canaryDelegate: (prompt) => ({ tool: DELEGATION, input: `{"agent_name":"generalist","prompt":${quoteJson(prompt)}}` }),
   identify: () => identifyCall,
   sameOutput,
   excuse,

@@ -17,7 +17,9 @@ async function recorded(files: Readonly<Record<string, string>>): Promise<readon
       mkdirSync(dirname(path), { recursive: true });
       writeFileSync(path, text);
     }
-    return await Array.fromAsync(geminiCli.records({ home, workspace: '/w' }));
+    const found: RecordedCall[] = [];
+    for await (const call of geminiCli.records({ home, workspace: '/w' })) found.push(call);
+    return found;
   } finally {
     rmSync(home, { recursive: true });
   }

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ToolInput } from '../../../src/contract/call.ts';
 import { toolInput } from '../../../src/contract/input.ts';
