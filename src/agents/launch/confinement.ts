@@ -78,14 +78,16 @@ export async function confine(options: ConfinementOptions): Promise<Confinement>
   const hidden = [...runnerPlaces(options.env), ...(options.hidden ?? []), place.folder].map(real);
   const system = systemMounts(place);
   const masks = hidden.filter((path) => path !== '/' && statsAt(path)?.isDirectory() === true).map(hide);
-  const masked = plan.masked.map((path) => resolve(workspace, path)).filter((path) => path !== workspace && isInside(workspace, path));
+  const masked = plan.masked
+    .map((path) => real(resolve(workspace, path)))
+    .filter((path) => path !== workspace && isInside(workspace, path));
   const own = [
     ...workspaceMounts({
       ...place,
       workspace,
       checkout,
       writable: options.writable,
-      readOnly: [...found.paths, ...(options.readOnly ?? [])],
+      readOnly: [...found.paths, ...(options.readOnly ?? []).map(real)],
       masked,
     }),
     ...placeMounts(place, options.inside),

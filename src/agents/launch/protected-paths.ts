@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { gitParts, REBASE_TODO } from '../../bindings/trust/git-parts.ts';
 import { foldName, isSameName } from '../../bindings/trust/protected-names.ts';
 import { enter, protectionOf, type Reach } from '../../bindings/trust/protection.ts';
-import { isInside } from '../../bindings/trust/inside.ts';
+import { isInside, physicalPath } from '../../bindings/trust/inside.ts';
 import { linkStatsAt } from '../../bindings/trust/stats.ts';
 
 export interface ProtectedPaths {
@@ -43,6 +43,7 @@ export async function protectedPaths(top: string, prefix: string): Promise<Prote
         const path = join(folder.path, entry.name);
         const reach = enter(folder.reach, entry.name);
         if (entry.isDirectory() && isSameName(foldName(entry.name), '.git')) paths.push(...ofGit(path));
+        else if (entry.isSymbolicLink() && isProtected(reach)) paths.push(...ofLink(top, path));
         else if (reach.what !== undefined && (entry.isFile() || (reach.tree && entry.isDirectory()))) paths.push(path);
         else if (entry.isDirectory()) deeper.push({ path, reach });
       }
@@ -50,6 +51,17 @@ export async function protectedPaths(top: string, prefix: string): Promise<Prote
     layer = deeper;
   }
   return { paths, cut: false };
+}
+
+/** A link stands for what it leads to, also where only something in there is protected. */
+function isProtected(reach: Reach): boolean {
+  return reach.what !== undefined || reach.open.length > 0;
+}
+
+/** The link itself cannot be held; what it leads to can, unless the workspace lies in there. */
+function ofLink(top: string, path: string): readonly string[] {
+  const target = physicalPath(path);
+  return target !== undefined && isInside(top, target) && !isInside(target, top) && linkStatsAt(target) !== undefined ? [target] : [];
 }
 
 /** What decides which programs git runs; the rest of a repository changes with every commit. */

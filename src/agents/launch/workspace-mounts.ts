@@ -18,7 +18,9 @@ export interface WorkspaceOptions {
 
 export function workspaceMounts(options: WorkspaceOptions): readonly Mount[] {
   const { workspace, checkout, writable, masked, emptyFile } = options;
-  const kept = options.readOnly.filter((path) => isInside(checkout, path) && isThere(path));
+  // What is masked shows nothing of what lies in it, protected or not.
+  const isMasked = (path: string): boolean => masked.some((folder) => isInside(folder, path));
+  const kept = options.readOnly.filter((path) => isInside(checkout, path) && isThere(path) && !isMasked(path));
   return [
     ...(checkout === workspace ? [] : [bound(checkout, 'read', 'the checkout around the workspace')]),
     bound(workspace, writable ? 'write' : 'read', 'the workspace'),

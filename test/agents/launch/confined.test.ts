@@ -1,5 +1,5 @@
 // What an agent can reach inside its confinement, and what it cannot: each row is one command that a shell in the agent's place runs.
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -142,13 +142,20 @@ describe.skipIf(!probed.ok).each(users)(`an agent confined by bubblewrap, as %s$
   });
 
   test('sees an empty file or folder where the plan masks one, and cannot fill it', async () => {
-    const room = bench.room(user, { '.env': 'KEY=1', '.agent/settings.json': '{"evil": 1}', '.agent/sub/more': 'x' });
+    const room = bench.room(user, {
+      '.env': 'KEY=1',
+      '.agent/settings.json': '{"evil": 1}',
+      '.agent/sub/more': 'x',
+      '.agent/AGENTS.md': 'obey',
+    });
+    symlinkSync('.agent', join(room.workspace, '.linked'));
     const rows = {
+      'what a link leads to is empty': '[ -z "$(ls -A .linked/)" ]',
       'the file is empty': '[ -f .env ] && [ ! -s .env ]',
       'the folder is empty': '[ -d .agent ] && [ -z "$(ls -A .agent)" ]',
       'neither can be filled': '! (echo x > .env) && ! (echo x > .agent/settings.json) && ! mv .agent moved && ! rm -f .env',
     };
-    const masked = ['.env', '.agent', 'not-there', '../outside'];
+    const masked = ['.env', '.linked', 'not-there', '../outside'];
     expect(answers(await confined(user, room, { script: rowsScript(rows), masked }))).toEqual(all(rows, 'yes'));
     expect(readFileSync(join(room.workspace, '.agent/settings.json'), 'utf8')).toBe('{"evil": 1}');
     expect(existsSync(join(room.workspace, 'not-there'))).toBe(false);

@@ -74,7 +74,7 @@ test('the command line drops every capability, closes what is empty and the root
   for (const space of ['--unshare-pid', '--unshare-ipc', '--die-with-parent', '--new-session']) expect(argv).toContain(space);
 });
 
-test('what is protected is found wherever it lies, by whatever spelling, and no symlink stands for it', async () => {
+test('what is protected is found wherever it lies, by whatever spelling, and a symlink stands for what it leads to', async () => {
   const files = [
     'AGENTS.md',
     'a/b/claude.MD',
@@ -85,7 +85,10 @@ test('what is protected is found wherever it lies, by whatever spelling, and no 
   ];
   const git = ['.git/HEAD', '.git/config', '.git/hooks/', '.git/modules/m/HEAD', '.git/modules/m/config', 'nested/.git'];
   const folder = folderWith(...files, ...git, 'src/main.ts');
-  symlinkSync('AGENTS.md', join(folder, 'CLAUDE.md'));
+  symlinkSync('src/main.ts', join(folder, 'CLAUDE.md'));
+  symlinkSync('a', join(folder, '.cursor'));
+  symlinkSync('.', join(folder, '.clinerules'));
+  symlinkSync('/etc', join(folder, 'GEMINI.md'));
   const { paths, cut } = await protectedPaths(folder, '');
   const found = paths.map((path) => path.slice(folder.length + 1)).toSorted();
   expect(found).toEqual(
@@ -96,8 +99,10 @@ test('what is protected is found wherever it lies, by whatever spelling, and no 
       '.git/modules/m/config',
       '.github/workflows',
       'AGENTS.md',
+      'a',
       'a/b/claude.MD',
       'nested/.git',
+      'src/main.ts',
       'sub/.mcp.json',
     ].toSorted(),
   );
