@@ -64,7 +64,6 @@ const ALREADY_INSTALLED: readonly PlannedFile[] = [
 const OFF: readonly string[] = [
   'OPENCODE_AUTH_CONTENT',
   'OPENCODE_CONFIG_CONTENT',
-  'OPENCODE_CONFIG_DIR',
   'OPENCODE_PERMISSION',
   'OPENCODE_SERVER_PASSWORD',
   'OPENCODE_TEST_MANAGED_CONFIG_DIR',
@@ -101,6 +100,8 @@ function environment({ folders }: LaunchContext): Readonly<Record<string, string
     ...all(NO, 'false'),
     ...all(YES, 'true'),
     OPENCODE_CONFIG: join(guard, SETTINGS),
+    // Empty it would mean the folder in which the agent works.
+    OPENCODE_CONFIG_DIR: join(home, '.config/opencode'),
     OPENCODE_DB: join(home, DATABASE),
     XDG_CONFIG_HOME: join(home, '.config'),
     XDG_DATA_HOME: join(home, '.local/share'),

@@ -28,14 +28,23 @@ describe('what a hook written for spawn or files sees', () => {
     ['read', { filePath: '/a', offset: 0, limit: 3 }, one({ op: 'read', path: '/a', limit: 3 })],
     ['write', { filePath: 'a', content: 'b' }, one({ op: 'set', path: 'a', content: 'b' })],
     ['edit', { filePath: 'a', oldString: 'x', newString: 'y' }, one({ op: 'replace', path: 'a', old: 'x', new: 'y' })],
-    ['edit', { filePath: 'a', oldString: 'x', newString: '', replaceAll: true }, one({ op: 'replace', path: 'a', old: 'x', new: '', replaceAll: true })],
+    [
+      'edit',
+      { filePath: 'a', oldString: 'x', newString: '', replaceAll: true },
+      one({ op: 'replace', path: 'a', old: 'x', new: '', replaceAll: true }),
+    ],
     ['edit', { filePath: 'a', oldString: '', newString: 'y' }, one({ op: 'create', path: 'a', content: 'y' })],
     ['glob', { pattern: '*.ts' }, one({ op: 'list', path: '.', depth: 32 })],
     ['grep', { pattern: 'a+', include: '*.ts', path: 'src' }, one({ op: 'search', path: 'src', pattern: 'a+', regex: true, glob: '*.ts' })],
     [
       'apply_patch',
       { patchText: '*** Begin Patch\n*** Add File: a\n+one\n+\n*** Delete File: b\n*** End Patch' },
-      { operations: [{ op: 'set', path: 'a', content: 'one\n\n' }, { op: 'delete', path: 'b' }] },
+      {
+        operations: [
+          { op: 'set', path: 'a', content: 'one\n\n' },
+          { op: 'delete', path: 'b' },
+        ],
+      },
     ],
   ])('%s %j', (name, input, wanted) => {
     expect(shown(name, input)).toEqual(wanted);
@@ -54,7 +63,10 @@ describe('what a hook written for spawn or files sees', () => {
 
   test('a patch that changes lines cannot be said so, in a sentence', () => {
     const patchText = '*** Begin Patch\n*** Update File: a\n@@\n-x\n+y\n*** End Patch';
-    expect(shown('apply_patch', { patchText })).toEqual({ ok: false, error: 'a patch that changes lines within a file cannot be said as operations' });
+    expect(shown('apply_patch', { patchText })).toEqual({
+      ok: false,
+      error: 'a patch that changes lines within a file cannot be said as operations',
+    });
   });
 });
 
@@ -65,11 +77,21 @@ describe('what becomes of a rewrite', () => {
     ['read', { filePath: 'a', limit: 3 }, one({ op: 'read', path: 'b' }), { filePath: 'b' }],
     ['glob', { pattern: '*' }, one({ op: 'list', path: '.', depth: 32 }), { pattern: '*' }],
     ['glob', { pattern: '*' }, one({ op: 'list', path: 'src', depth: 32 }), { pattern: '*', path: 'src' }],
-    ['edit', { filePath: 'a', oldString: 'x', newString: 'y' }, one({ op: 'create', path: 'b', content: 'c' }), { filePath: 'b', oldString: '', newString: 'c' }],
+    [
+      'edit',
+      { filePath: 'a', oldString: 'x', newString: 'y' },
+      one({ op: 'create', path: 'b', content: 'c' }),
+      { filePath: 'b', oldString: '', newString: 'c' },
+    ],
     [
       'apply_patch',
       { patchText: '*** Begin Patch\n*** Delete File: b\n*** End Patch' },
-      { operations: [{ op: 'create', path: 'a', content: 'x\ny\n' }, { op: 'set', path: 'e', content: '' }] },
+      {
+        operations: [
+          { op: 'create', path: 'a', content: 'x\ny\n' },
+          { op: 'set', path: 'e', content: '' },
+        ],
+      },
       { patchText: '*** Begin Patch\n*** Add File: a\n+x\n+y\n*** Add File: e\n*** End Patch' },
     ],
   ])('%s %j by %j', (name, input, rewrite, wanted) => {
@@ -79,9 +101,22 @@ describe('what becomes of a rewrite', () => {
   test.each([
     ['bash', { command: 'a' }, { task: 'b' }],
     ['read', { filePath: 'a' }, one({ op: 'set', path: 'a', content: '' })],
-    ['read', { filePath: 'a' }, { operations: [{ op: 'read', path: 'a' }, { op: 'read', path: 'b' }] }],
+    [
+      'read',
+      { filePath: 'a' },
+      {
+        operations: [
+          { op: 'read', path: 'a' },
+          { op: 'read', path: 'b' },
+        ],
+      },
+    ],
     ['write', { filePath: 'a', content: '' }, one({ op: 'delete', path: 'a' })],
-    ['edit', { filePath: 'a', oldString: 'x', newString: '' }, one({ op: 'replace', path: 'a', old: 'x', new: '', expectedReplacements: 2 })],
+    [
+      'edit',
+      { filePath: 'a', oldString: 'x', newString: '' },
+      one({ op: 'replace', path: 'a', old: 'x', new: '', expectedReplacements: 2 }),
+    ],
     ['glob', { pattern: 'a' }, one({ op: 'list', path: 'a', depth: 1 })],
     ['grep', { pattern: 'a' }, one({ op: 'search', path: 'a', pattern: 'b' })],
     ['apply_patch', { patchText: 'x' }, one({ op: 'move', from: 'a', to: 'b' })],
@@ -95,15 +130,27 @@ const text = fc.string({ unit: 'binary', maxLength: 20 });
 const filled = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 20 }).filter((word) => word.trim() !== '' && !word.includes('\0'));
 const count = fc.integer({ min: 1, max: 5000 });
 const NATIVE = fc.oneof(
-  fc.record({ name: fc.constant('bash'), input: fc.record({ command: filled, timeout: count, workdir: text }, { requiredKeys: ['command'] }) }),
-  fc.record({ name: fc.constant('read'), input: fc.record({ filePath: filled, offset: count, limit: count }, { requiredKeys: ['filePath'] }) }),
+  fc.record({
+    name: fc.constant('bash'),
+    input: fc.record({ command: filled, timeout: count, workdir: text }, { requiredKeys: ['command'] }),
+  }),
+  fc.record({
+    name: fc.constant('read'),
+    input: fc.record({ filePath: filled, offset: count, limit: count }, { requiredKeys: ['filePath'] }),
+  }),
   fc.record({ name: fc.constant('write'), input: fc.record({ filePath: filled, content: text }) }),
   fc.record({
     name: fc.constant('edit'),
-    input: fc.record({ filePath: filled, oldString: text, newString: text, replaceAll: fc.boolean() }, { requiredKeys: ['filePath', 'oldString', 'newString'] }),
+    input: fc.record(
+      { filePath: filled, oldString: text, newString: text, replaceAll: fc.boolean() },
+      { requiredKeys: ['filePath', 'oldString', 'newString'] },
+    ),
   }),
   fc.record({ name: fc.constant('glob'), input: fc.record({ pattern: filled, path: filled }, { requiredKeys: ['pattern'] }) }),
-  fc.record({ name: fc.constant('grep'), input: fc.record({ pattern: filled, path: filled, include: filled }, { requiredKeys: ['pattern'] }) }),
+  fc.record({
+    name: fc.constant('grep'),
+    input: fc.record({ pattern: filled, path: filled, include: filled }, { requiredKeys: ['pattern'] }),
+  }),
 );
 
 test('a hook that changes nothing changes nothing', () => {
@@ -121,7 +168,11 @@ test('a hook that changes nothing changes nothing', () => {
 
 test('no input and no rewrite makes it throw', () => {
   const names = fc.constantFrom('bash', 'read', 'write', 'edit', 'glob', 'grep', 'apply_patch', 'task', 'read_mcp_resource', '__proto__');
-  const any = fc.oneof(fc.json(), text, fc.record({ patchText: text, command: text, filePath: fc.jsonValue() }).map((value) => JSON.stringify(value)));
+  const any = fc.oneof(
+    fc.json(),
+    text,
+    fc.record({ patchText: text, command: text, filePath: fc.jsonValue() }).map((value) => JSON.stringify(value)),
+  );
   fc.assert(
     fc.property(names, any, any, (name, input, rewrite) => {
       const call = { name, input: toolInput(input) };

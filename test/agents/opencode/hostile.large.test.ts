@@ -86,8 +86,16 @@ describe.skipIf('unavailable' in agent)('a hostile workspace', () => {
       },
       script: {
         main: [
-          () => [openCode.write('.opencode/plugin/late.js', late), openCode.write('late.js', late), openCode.write('opencode.json', settings)],
-          () => [openCode.shell('mkdir -p ~/.config/opencode/plugin && cp late.js ~/.config/opencode/plugin/ && cp opencode.json ~/.config/opencode/')],
+          () => [
+            openCode.write('.opencode/plugin/late.js', late),
+            openCode.write('late.js', late),
+            openCode.write('opencode.json', settings),
+          ],
+          () => [
+            openCode.shell(
+              'mkdir -p ~/.config/opencode/plugin && cp late.js ~/.config/opencode/plugin/ && cp opencode.json ~/.config/opencode/',
+            ),
+          ],
           () => [openCode.delegate('one')],
           () => [openCode.shell('touch FORBIDDEN')],
           () => [says('All done.')],

@@ -38,7 +38,9 @@ describe('the files that a call names', () => {
     ['edit', { filePath: 'a' }, { reads: [], writes: ['a'] }],
     [
       'apply_patch',
-      { patchText: '*** Begin Patch\n*** Update File: a \n*** Move to: ../b\n@@\n-x\n+*** Add File: no\n*** Add File:c\n+x\n*** End Patch' },
+      {
+        patchText: '*** Begin Patch\n*** Update File: a \n*** Move to: ../b\n@@\n-x\n+*** Add File: no\n*** Add File:c\n+x\n*** End Patch',
+      },
       { reads: [], writes: ['a', '../b', 'c'] },
     ],
   ])('%s %j', (name, input, wanted) => {
@@ -74,7 +76,11 @@ describe('two mentions of one call', () => {
 
   test.each([
     ['a name in another case', call('Bash', '{"command":"a"}'), call('bash', '{"command":"a"}')],
-    ['a number that the agent has read', call('bash', '{"timeout":12345678901234567890}'), call('bash', '{"timeout":12345678901234567000}')],
+    [
+      'a number that the agent has read',
+      call('bash', '{"timeout":12345678901234567890}'),
+      call('bash', '{"timeout":12345678901234567000}'),
+    ],
     ['escapes and order', call('x_y', '{"b":1.0,"a":"\\u0041"}'), call('x_y', '{"a":"A","b":1}')],
     ['no input at all', call('x_y', ''), call('x_y', '{}')],
   ])('%s', (_what, one, other) => {
@@ -89,7 +95,10 @@ describe('two mentions of one call', () => {
 
 test('only the text about a call that could not be read is excused', () => {
   const result = (toolName: string, text: string) =>
-    opencode.excuse?.({ index: 0, toolName, output: { kind: 'text', text }, isError: false, path: '', span: { start: 0, end: 0 } }, undefined);
+    opencode.excuse?.(
+      { index: 0, toolName, output: { kind: 'text', text }, isError: false, path: '', span: { start: 0, end: 0 } },
+      undefined,
+    );
   expect(result('invalid', "The arguments provided to the tool are invalid: Model tried to call unavailable tool 'nosuch'.")).toMatch(/\w/);
   expect(result('bash', 'The arguments provided to the tool are invalid: x')).toBeUndefined();
   expect(result('invalid', 'something else')).toBeUndefined();
@@ -97,5 +106,8 @@ test('only the text about a call that could not be read is excused', () => {
 
 test('a model of a provider that it is not run with is refused by name', () => {
   expect(opencode.wire({ provider: 'google', name: 'x' })).toEqual({ ok: true, value: 'gemini' });
-  expect(opencode.wire({ provider: 'amazon-bedrock', name: 'x' })).toMatchObject({ ok: false, error: expect.stringContaining('amazon-bedrock') as unknown });
+  expect(opencode.wire({ provider: 'amazon-bedrock', name: 'x' })).toMatchObject({
+    ok: false,
+    error: expect.stringContaining('amazon-bedrock') as unknown,
+  });
 });

@@ -1,0 +1,23 @@
+import type { LaunchContext } from '../../../src/agents/adapter.ts';
+
+/** A launch of nothing in particular. */
+export function launchContext(more: Partial<LaunchContext> = {}): LaunchContext {
+  return {
+    version: '1.18.33',
+    program: ['/agent/opencode'],
+    folders: { workspace: '/w', home: '/h', temp: '/t', guard: '/g' },
+    prompt: 'Go on.',
+    model: 'claude-opus-5-5',
+    wire: 'anthropic',
+    gateway: { url: 'http://127.0.0.1:1', token: 'a-token' },
+    decisions: { url: 'http://127.0.0.1:2', token: 'another-token', shim: (event) => `/g/shims/${event}` },
+    answerMs: 1000,
+    guidance: '',
+    mcp: [],
+    allow: { external: false, delegation: true },
+    confined: true,
+    args: [],
+    random: (bytes) => 'ab'.repeat(bytes),
+    ...more,
+  };
+}
