@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { dialect } from '../../../src/agents/claude-code/dialect.ts';
 import { json } from '../../session/rig.ts';

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { excuseClaudeCode, identifyClaudeCode, sameOutput } from '../../../src/agents/claude-code/identity.ts';
 import { toolInput } from '../../../src/contract/input.ts';

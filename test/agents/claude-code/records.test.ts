@@ -74,7 +74,7 @@ describe('the calls of a session file', () => {
 describe('the records of a home', () => {
   const homes: string[] = [];
   afterEach(() => {
-    for (const home of homes.splice(0)) rmSync(home, { recursive: true, force: true });
+    for (const folder of homes.splice(0)) rmSync(folder, { recursive: true, force: true });
   });
 
   function home(files: Readonly<Record<string, string>>): string {

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { translator } from '../../../src/agents/claude-code/translator.ts';
 import { readFilesInput } from '../../../src/loop/tools/files-input.ts';

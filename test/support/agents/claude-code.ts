@@ -45,6 +45,8 @@ export interface Run {
   /** Default: none, so that nothing in the home or the workspace sets anything. */
   readonly settingSources?: string;
   readonly args?: readonly string[];
+  /** False: the MCP servers of the home and the workspace are started, too. */
+  readonly strict?: boolean;
 }
 
 export interface Ran {
@@ -64,7 +66,8 @@ export async function runClaudeCode(run: Run, started: (pid: number) => void = (
   writeFileSync(join(place.folder, 'mcp.json'), JSON.stringify({ mcpServers: run.mcp ?? {} }));
   const args = ['-p', 'Go on.', '--output-format', 'stream-json', '--verbose', '--model', MODEL];
   args.push('--settings', settingsFile(place), '--setting-sources', run.settingSources ?? '');
-  args.push('--strict-mcp-config', '--mcp-config', join(place.folder, 'mcp.json'), ...(run.args ?? ['--permission-mode', 'dontAsk']));
+  if (run.strict !== false) args.push('--strict-mcp-config', '--mcp-config', join(place.folder, 'mcp.json'));
+  args.push(...(run.args ?? ['--permission-mode', 'dontAsk']));
   const child = spawn(run.program, args, {
     cwd: place.workspace,
     env: environment(run),
