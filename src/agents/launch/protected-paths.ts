@@ -7,7 +7,7 @@ import { gitParts, REBASE_TODO } from '../../bindings/trust/git-parts.ts';
 import { foldName, isSameName } from '../../bindings/trust/protected-names.ts';
 import { enter, protectionOf, type Reach } from '../../bindings/trust/protection.ts';
 import { isInside, physicalPath } from '../../bindings/trust/inside.ts';
-import { linkStatsAt } from '../../bindings/trust/stats.ts';
+import { isFolderAt, linkStatsAt } from '../../bindings/trust/stats.ts';
 
 export interface ProtectedPaths {
   /** Absolute; files, and folders with all that is in them. */
@@ -33,35 +33,36 @@ interface Folder {
 export async function protectedPaths(top: string, prefix: string): Promise<ProtectedPaths> {
   const paths: string[] = [];
   let layer: readonly Folder[] = [{ path: top, reach: protectionOf(prefix) }];
+  const followed = new Set<string>();
   let entries = 0;
   while (layer.length > 0) {
     const deeper: Folder[] = [];
     for (const folder of layer) {
       for (const entry of await listed(folder.path)) {
         entries += 1;
-        if (entries > MOST_ENTRIES || paths.length >= MOST_FOUND) return { paths, cut: true };
+        if (entries > MOST_ENTRIES || paths.length >= MOST_FOUND) return { paths: [...new Set(paths)], cut: true };
         const path = join(folder.path, entry.name);
         const reach = enter(folder.reach, entry.name);
         if (entry.isDirectory() && isSameName(foldName(entry.name), '.git')) paths.push(...ofGit(path));
-        else if (entry.isSymbolicLink() && isProtected(reach)) paths.push(...ofLink(top, path));
-        else if (reach.what !== undefined && (entry.isFile() || (reach.tree && entry.isDirectory()))) paths.push(path);
+        else if (entry.isSymbolicLink() && (reach.what !== undefined || reach.open.length > 0)) {
+          const target = targetOf(top, path);
+          if (target === undefined) continue;
+          if (reach.what !== undefined) paths.push(target);
+          else if (!followed.has(target) && isFolderAt(target)) deeper.push({ path: target, reach });
+          followed.add(target);
+        } else if (reach.what !== undefined && (entry.isFile() || (reach.tree && entry.isDirectory()))) paths.push(path);
         else if (entry.isDirectory()) deeper.push({ path, reach });
       }
     }
     layer = deeper;
   }
-  return { paths, cut: false };
+  return { paths: [...new Set(paths)], cut: false };
 }
 
-/** A link stands for what it leads to, also where only something in there is protected. */
-function isProtected(reach: Reach): boolean {
-  return reach.what !== undefined || reach.open.length > 0;
-}
-
-/** The link itself cannot be held; what it leads to can, unless the workspace lies in there. */
-function ofLink(top: string, path: string): readonly string[] {
+/** What a link leads to: it cannot be held itself. Undefined where that is elsewhere, or the workspace lies in there. */
+function targetOf(top: string, path: string): string | undefined {
   const target = physicalPath(path);
-  return target !== undefined && isInside(top, target) && !isInside(target, top) && linkStatsAt(target) !== undefined ? [target] : [];
+  return target !== undefined && isInside(top, target) && !isInside(target, top) && linkStatsAt(target) !== undefined ? target : undefined;
 }
 
 /** What decides which programs git runs; the rest of a repository changes with every commit. */

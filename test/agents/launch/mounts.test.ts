@@ -84,7 +84,8 @@ test('what is protected is found wherever it lies, by whatever spelling, and a s
     'sub/.github/workflows/ci.yml',
   ];
   const git = ['.git/HEAD', '.git/config', '.git/hooks/', '.git/modules/m/HEAD', '.git/modules/m/config', 'nested/.git'];
-  const folder = folderWith(...files, ...git, 'src/main.ts');
+  const folder = folderWith(...files, ...git, 'src/main.ts', 'a/rules/');
+  symlinkSync('../a', join(folder, 'a', '.cursor'));
   symlinkSync('src/main.ts', join(folder, 'CLAUDE.md'));
   symlinkSync('a', join(folder, '.cursor'));
   symlinkSync('.', join(folder, '.clinerules'));
@@ -99,7 +100,7 @@ test('what is protected is found wherever it lies, by whatever spelling, and a s
       '.git/modules/m/config',
       '.github/workflows',
       'AGENTS.md',
-      'a',
+      'a/rules',
       'a/b/claude.MD',
       'nested/.git',
       'src/main.ts',
