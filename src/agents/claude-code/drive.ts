@@ -14,7 +14,7 @@ export async function drive(agent: AgentProcess, context: DriveContext): Promise
   context.signal.addEventListener('abort', stop, { once: true });
   try {
     if (context.signal.aborted) stop();
-    agent.write(context.launch.prompt);
+    agent.write(promptFor(context.launch.prompt));
     agent.closeInput();
     for await (const line of agent.lines) watch.see(readLine(line));
     return watch.outcome(await agent.ended);
@@ -28,6 +28,9 @@ export async function drive(agent: AgentProcess, context: DriveContext): Promise
     context.signal.removeEventListener('abort', stop);
   }
 }
+
+/** What begins with a slash would be a command of the agent's own. */
+const promptFor = (prompt: string): string => (prompt.startsWith('/') ? `\n${prompt}` : prompt);
 
 class Watch {
   readonly #context: DriveContext;

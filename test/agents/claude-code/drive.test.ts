@@ -45,9 +45,9 @@ async function run(lines: readonly object[], exit: AgentExit = { kind: 'exited',
 }
 
 describe('a session of Claude Code', () => {
-  test('is given its prompt by its input, and told as it goes', async () => {
+  test('is given its prompt by its input, never as a command of its own, and told as it goes', async () => {
     const ran = await run([INIT, says('Hello.'), says('Below.', { agent_id: 'a8' }), hook('success', '{}'), RESULT]);
-    expect(ran).toMatchObject({ written: '/--help', closed: true, broken: [], outcome: { kind: 'finished', finalMessage: 'The end.' } });
+    expect(ran).toMatchObject({ written: '\n/--help', closed: true, broken: [], outcome: { kind: 'finished', finalMessage: 'The end.' } });
     expect(ran.told).toEqual([
       { type: 'assistant_message', agent_id: 'main', text: 'Hello.' },
       { type: 'assistant_message', agent_id: 'a8', text: 'Below.' },
