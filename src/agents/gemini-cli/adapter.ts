@@ -8,7 +8,8 @@ import { drive } from './drive.ts';
 import { excuse, identifyCall, sameOutput } from './identify.ts';
 import { planLaunch } from './plan.ts';
 import { records } from './records.ts';
-import { DELEGATION } from './tools.ts';
+import { shellWord } from './settings.ts';
+import { DELEGATION, SHELL } from './tools.ts';
 import { translator } from './translate.ts';
 
 export const geminiCli: Adapter = {
@@ -23,7 +24,8 @@ export const geminiCli: Adapter = {
   plan: planLaunch,
   drive,
   records,
-  canaryRead: (path) => ({ tool: 'read_file', input: `{"file_path":${quoteJson(path)}}` }),
+  // Its reading tools see nothing but the workspace.
+  canaryRead: (path) => ({ tool: SHELL, input: `{"command":${quoteJson(`cat ${shellWord(path)}`)}}` }),
   canaryDelegate: (prompt) => ({ tool: DELEGATION, input: `{"agent_name":"generalist","prompt":${quoteJson(prompt)}}` }),
   identify: () => identifyCall,
   sameOutput,

@@ -26,8 +26,6 @@ export function agentSettings(context: LaunchContext, { guidanceFile, hooks }: S
     context: {
       fileName: guidanceFile,
       importFormat: 'flat',
-      includeDirectories: [context.folders.temp],
-      loadMemoryFromIncludeDirectories: false,
       fileFiltering: { enableFileWatcher: false },
     },
     tools: {
@@ -61,7 +59,7 @@ export function toolsOff({ allow }: Pick<LaunchContext, 'allow'>): readonly stri
 export function hookSettings({ decisions, answerMs, random }: LaunchContext): object {
   const hook = (event: string): object => ({
     matcher: '.*',
-    hooks: [{ type: 'command', name: `guard-${random(8)}`, command: quoted(decisions.shim(event)), timeout: answerMs + HOOK_SLACK_MS }],
+    hooks: [{ type: 'command', name: `guard-${random(8)}`, command: shellWord(decisions.shim(event)), timeout: answerMs + HOOK_SLACK_MS }],
   });
   return { BeforeTool: [hook('pre')], AfterTool: [hook('post')] };
 }
@@ -70,7 +68,7 @@ export function hookSettings({ decisions, answerMs, random }: LaunchContext): ob
 const HOOK_SLACK_MS = 15_000;
 
 /** As one word of a POSIX shell. */
-const quoted = (path: string): string => `'${path.replaceAll("'", "'\\''")}'`;
+export const shellWord = (path: string): string => `'${path.replaceAll("'", "'\\''")}'`;
 
 function serverSettings({ transport, timeoutMs }: McpServer): object {
   if (transport.kind === 'http') return { httpUrl: transport.url, headers: transport.headers, timeout: timeoutMs, trust: false };

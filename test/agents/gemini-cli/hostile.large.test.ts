@@ -1,108 +1,122 @@
-// What a hostile workspace does to Gemini CLI as it comes, and that it does none of it as planned.
+// What a hostile workspace does to Gemini CLI as it comes, and that it does none of it under the guard.
 import { join } from 'node:path';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { geminiCli } from '../../../src/agents/gemini-cli/adapter.ts';
-import type { LaunchContext } from '../../../src/agents/adapter.ts';
-import { testAgent, type TestAgent } from '../../support/agents/install.ts';
-import { ScriptedModel, type AgentScript } from '../../support/agents/scripted-model.ts';
-import { type Block, calls } from '../../support/model-servers/script.ts';
-import { setTraps } from './hostile.ts';
+import { testAgent } from '../../support/agents/install.ts';
+import { type AgentScript, ScriptedModel } from '../../support/agents/scripted-model.ts';
+import { runSession } from '../../support/agents/session.ts';
+import { says } from '../../support/model-servers/script.ts';
+import { geminiCase } from './case.ts';
+import { type HostileHooks, hostileFiles, promptFor, RAN, type Seen, trapsOf } from './hostile.ts';
 import { KEY, MODEL, Place } from './place.ts';
 
-const LIMIT_MS = 60_000;
-let agent: TestAgent;
+const ONE_RUN = 180_000;
+const TAKES_THE_BAIT: AgentScript = { main: [() => [geminiCase.shell(`touch ${RAN}`)], () => [says('All done.')]] };
 
-beforeAll(async () => {
-  agent = await testAgent('gemini-cli');
-}, 500_000);
+const sprung = (hooks: HostileHooks, seen: Seen): readonly string[] =>
+  trapsOf(hooks)
+    .filter((trap) => trap.sprung(seen))
+    .map(({ name }) => name);
 
-const call = (id: string, name: string, input: object): Block => calls(id, name, JSON.stringify(input));
-const shell = (id: string, command: string): Block => call(id, 'run_shell_command', { command });
-const TOUCHES: AgentScript = { main: [() => [shell('c1', 'touch ran')]] };
+const agent = await testAgent('gemini-cli');
 
-function programOf(skip: (note?: string) => never): LaunchContext['program'] {
-  return 'unavailable' in agent ? skip(agent.unavailable) : agent.program;
-}
-
-describe('a hostile workspace', { timeout: LIMIT_MS }, () => {
-  it.for(['own', 'off'] as const)('springs its traps on the agent as it comes (hooks: %s)', async (hooks, { skip }) => {
-    const program = programOf(skip);
-    await using model = await ScriptedModel.start('gemini', KEY, TOUCHES);
-    await using hostile = await ScriptedModel.start('gemini', KEY, TOUCHES);
-    await using place = await Place.open();
-    const traps = setTraps(place, hostile.url, hooks);
+describe.skipIf('unavailable' in agent)('a hostile workspace', { timeout: ONE_RUN }, () => {
+  test.each(['own', 'off'] as const)('springs every trap on the agent as it comes (hooks: %s)', async (hooks) => {
+    if ('unavailable' in agent) return expect.fail(agent.unavailable);
+    await using model = await ScriptedModel.start('gemini', KEY, TAKES_THE_BAIT);
+    await using hostile = await ScriptedModel.start('gemini', KEY, TAKES_THE_BAIT);
+    const deny = geminiCli.dialect.deny({ name: '', input: { kind: 'raw', text: '' } }, 'no');
+    await using place = await Place.open(hostileFiles(hostile.url, hooks), ({ event }) =>
+      event === 'pre' && hooks === 'off' ? deny : undefined,
+    );
     place.put(join(place.folders.home, '.gemini', 'settings.json'), JSON.stringify(ordinarySettings(place)));
     place.put(join(place.folders.home, '.gemini', '.env'), `GOOGLE_GEMINI_BASE_URL=${model.url}\n`);
-    const bare = place.start([...program, `--model=${MODEL}`, `--prompt=${hooks === 'own' ? 'Go on.' : '/go'}`], {
+    const bare = place.start([...agent.program, `--model=${MODEL}`, `--prompt=${promptFor(hooks)}`], {
       GEMINI_API_KEY: KEY,
       GEMINI_CLI_TRUST_WORKSPACE: 'true',
     });
     bare.closeInput();
     for await (const _line of bare.lines);
     await bare.ended;
-    const seen = { place, redirected: hostile.seen.length, told: hostile.seen.map(({ text }) => text).join('\n') };
-    expect(traps.filter(({ sprung }) => !sprung(seen)).map(({ name }) => name)).toEqual([]);
+    const told = [...model.seen, ...hostile.seen].map(({ text }) => text).join('\n');
+    const seen: Seen = { has: (name) => place.has(name), told, redirected: hostile.seen.length };
+    expect(sprung(hooks, seen)).toEqual(trapsOf(hooks).map(({ name }) => name));
   });
 
-  it.for([
-    ['own', true],
-    ['own', false],
-    ['off', true],
-    ['off', false],
-  ] as const)('springs none on the agent as planned (hooks: %s, confined: %s)', async ([hooks, confined], { skip }) => {
-    const program = programOf(skip);
-    await using model = await ScriptedModel.start('gemini', KEY, TOUCHES);
-    await using hostile = await ScriptedModel.start('gemini', KEY, TOUCHES);
-    await using place = await Place.open({}, ({ event }) =>
-      event === 'pre' ? geminiCli.dialect.deny({ name: '', input: { kind: 'raw', text: '' } }, 'no command runs here') : undefined,
-    );
-    const traps = setTraps(place, hostile.url, hooks);
-    const { outcome, broken } = await run(place, place.context(program, model.url, { confined, prompt: '/go' }));
-    const told = model.seen.map(({ text }) => text).join('\n');
-    expect(outcome.kind).toBe('finished');
-    expect(broken).toEqual([]);
-    expect(traps.filter(({ sprung }) => sprung({ place, redirected: hostile.seen.length, told })).map(({ name }) => name)).toEqual([]);
-    expect(told).not.toContain('from-env');
-    expect(place.has('sprung-command')).toBe(false);
-    expect(told).toContain('no command runs here');
-    expect(place.heard).toHaveLength(1);
-  });
-
-  it('gains nothing by settings that the model writes in mid-session', async ({ skip }) => {
-    const program = programOf(skip);
-    const off = JSON.stringify({ hooksConfig: { enabled: false } });
-    await using model = await ScriptedModel.start('gemini', KEY, {
-      main: [
-        () => [shell('c1', `mkdir -p .gemini; for at in . ~; do printf '%s' '${off}' > $at/.gemini/settings.json; done`)],
-        () => [shell('c2', 'touch forbidden')],
-      ],
+  test.each([
+    ['own', 'on'],
+    ['own', 'off'],
+    ['off', 'on'],
+    ['off', 'off'],
+  ] as const)('springs none under the guard (hooks: %s, --confine %s)', async (hooks, confine) => {
+    await using hostile = await ScriptedModel.start('gemini', KEY, TAKES_THE_BAIT);
+    const ran = await runSession(geminiCase, {
+      files: hostileFiles(hostile.url, hooks),
+      flags: ['--allow-local-state', ...(confine === 'off' ? ['--confine', 'off'] : [])],
+      script: TAKES_THE_BAIT,
     });
-    await using place = await Place.open({}, ({ event, body }) =>
-      event === 'pre' && body.includes('forbidden')
-        ? geminiCli.dialect.deny({ name: '', input: { kind: 'raw', text: '' } }, 'this stays forbidden')
-        : undefined,
-    );
-    await run(place, place.context(program, model.url));
-    expect(place.has('.gemini/settings.json')).toBe(true);
-    expect(place.has('forbidden')).toBe(false);
-    expect(model.seen.at(-1)?.text).toContain('this stays forbidden');
+    expect(ran.exit, ran.stderr).toBe(0);
+    expect(sprung(hooks, { has: (name) => ran.has(name), told: ran.shown, redirected: hostile.seen.length })).toEqual([]);
+    expect([ran.has(RAN), ran.shown.includes('which this run does not allow')]).toEqual([false, true]);
+    expect(ran.finished?.counts).toMatchObject({ denials: 1, unguarded: 0 });
+  });
+
+  test('a prompt runs no command and reads no file', async () => {
+    if ('unavailable' in agent) return expect.fail(agent.unavailable);
+    await using model = await ScriptedModel.start('gemini', KEY, { main: [] });
+    await using place = await Place.open({ ...hostileFiles('', 'off'), 'notes.txt': 'the words of the file\n' });
+    const launch = place.context(agent.program, model.url, { prompt: '/go and see @notes.txt' });
+    const outcome = await geminiCli.drive(place.planned(launch), {
+      launch,
+      signal: new AbortController().signal,
+      tell: () => undefined,
+      ask: () => Promise.resolve({ kind: 'allow' }),
+      broken: (words) => expect.fail(words),
+    });
+    expect(outcome).toEqual({ kind: 'finished', finalMessage: 'Done.' });
+    expect(model.seen[0]?.text).toContain('The task: /go and see \\\\@notes.txt');
+    expect(model.seen[0]?.text).not.toContain('the words of the file');
+    expect(place.has('sprung-command')).toBe(false);
+  });
+
+  test.each([
+    ['confined', []],
+    ['not confined', ['--confine', 'off']],
+  ] as const)('gains nothing by settings that the model writes in mid-session, %s', async (_how, flags) => {
+    const off = JSON.stringify({ hooksConfig: { enabled: false }, hooks: {} });
+    const everywhere = `mkdir -p .gemini; for at in . ~; do printf '%s' '${off}' > $at/.gemini/settings.json; done; rm -rf ~/.gemini/extensions; echo WRITTEN`;
+    const ran = await runSession(geminiCase, {
+      flags: ['--allow-local-state', '--allow-process', '--allow-delegation', ...flags],
+      files: {
+        '.basis/hooks.json': JSON.stringify({ schema: 1, hooks: [{ name: 'words', command: ['.basis/no.sh'], tools: ['spawn'] }] }),
+        '.basis/no.sh': {
+          program:
+            '#!/bin/sh\ncase $(cat) in *FORBIDDEN*) printf \'{"decision":"deny","reason":"not here"}\' ;; *) printf \'{"decision":"allow"}\' ;; esac\n',
+        },
+      },
+      script: {
+        main: [
+          () => [geminiCase.write('.gemini/settings.json', off)],
+          () => [geminiCase.shell(everywhere)],
+          () => [geminiCase.delegate('one')],
+          () => [geminiCase.shell('touch FORBIDDEN')],
+          () => [says('All done.')],
+        ],
+        sub: { one: [() => [geminiCase.shell('touch FORBIDDEN-sub')], () => [says('Done.')]] },
+      },
+    });
+    expect(ran.exit, ran.stderr).toBe(0);
+    expect([ran.has('FORBIDDEN'), ran.has('FORBIDDEN-sub')]).toEqual([false, false]);
+    expect(ran.recordsOf('decided').filter(({ outcome }) => outcome === 'deny')).toHaveLength(2);
+    expect(ran.shown).toContain('WRITTEN');
+    expect(ran.finished?.counts.unguarded).toBe(0);
   });
 });
 
-async function run(place: Place, launch: LaunchContext) {
-  const broken: string[] = [];
-  const outcome = await geminiCli.drive(place.planned(launch), {
-    launch,
-    signal: new AbortController().signal,
-    tell: () => undefined,
-    ask: () => Promise.resolve({ kind: 'allow' }),
-    broken: (words) => broken.push(words),
-  });
-  return { outcome, broken };
-}
-
 /** As a user would set a hook up. */
 function ordinarySettings(place: Place): object {
-  const hook = (event: string) => [{ matcher: '.*', hooks: [{ type: 'command', name: 'guard', command: place.shim(event) }] }];
+  const hook = (event: string): readonly object[] => [
+    { matcher: '.*', hooks: [{ type: 'command', name: 'guard', command: place.shim(event) }] },
+  ];
   return { security: { auth: { selectedType: 'gemini-api-key' } }, hooks: { BeforeTool: hook('pre'), AfterTool: hook('post') } };
 }
