@@ -1,5 +1,5 @@
 // Runs the agent beside the forwards, with this process's own streams, and ends as it does.
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import { forward, readCommand } from './forward.ts';
 
@@ -31,8 +31,11 @@ export async function accompany({ args, env, on, say }: Surroundings): Promise<n
     return BROKEN;
   }
   const [program, ...rest] = command.argv;
+  // Heard from before there is an agent: one that starts fast may be signalled before this process gets its turn.
+  const running: { child?: ChildProcess } = {};
+  for (const signal of PASSED) on(signal, () => running.child?.kill(signal));
   const child = spawn(program, rest, { stdio: 'inherit', env });
-  for (const signal of PASSED) on(signal, () => child.kill(signal));
+  running.child = child;
   return await new Promise<number>((resolve) => {
     child.once('error', (error) => {
       say(`the agent did not start (${error.message})`);
