@@ -8,7 +8,7 @@ import { drive } from './drive.ts';
 import { excuse, identifyCall, sameOutput } from './identify.ts';
 import { planLaunch } from './plan.ts';
 import { records } from './records.ts';
-import { ALWAYS_OFF, DELEGATION, SAFE_AGENT } from './tools.ts';
+import { ALWAYS_OFF, DELEGATION, WORKER } from './tools.ts';
 import { translator } from './translate.ts';
 import { WIRES } from './wires.ts';
 
@@ -29,7 +29,7 @@ export const copilot: Adapter = {
   canaryRead: (path) => ({ tool: 'view', input: `{"path":${quoteJson(path)}}` }),
   canaryDelegate: (prompt) => ({
     tool: DELEGATION,
-    input: `{"name":"check","description":"A check","agent_type":"${SAFE_AGENT}","mode":"sync","prompt":${quoteJson(prompt)}}`,
+    input: `{"name":"check","description":"A check","agent_type":"${WORKER}","mode":"sync","prompt":${quoteJson(prompt)}}`,
   }),
   identify: () => identifyCall,
   sameOutput,

@@ -16,7 +16,7 @@ export const CAPABILITIES: Capabilities = {
     'The result of a tool that failed passes no hook; only the gateway can replace it.',
     'Hooks carry no id of a call: two calls of the same tool with the same input are told apart by their order alone.',
     'A call whose arguments are not JSON reaches no hook; it has not run.',
-    'Sub-agents are all of the type general-purpose: a repository may put agents of its own, with MCP servers that start unasked, in the place of the others.',
+    'Sub-agents are all of one type, the guard’s own: those of the agent’s read the instructions of the checkout, and a repository may put agents with MCP servers, which start unasked, in their place.',
     'What a command printed in more than ten minutes is read in parts, by calls that the agent makes itself.',
     'Web tools, skills, memories of earlier sessions and messages to running sub-agents are not offered.',
   ],

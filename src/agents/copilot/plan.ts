@@ -4,7 +4,7 @@ import { writeJson } from '../../contract/json/text.ts';
 import type { WireName } from '../../gateway/types.ts';
 import type { LaunchContext, LaunchPlan, PlannedFile } from '../adapter.ts';
 import { mcpConfig } from './mcp-config.ts';
-import { ALWAYS_OFF, DELEGATION } from './tools.ts';
+import { ALWAYS_OFF, DELEGATION, WORKER } from './tools.ts';
 
 const SHIMS = ['pre', 'post'] as const;
 
@@ -22,6 +22,7 @@ export function planLaunch(context: LaunchContext): LaunchPlan {
   const hooks = hooksFile(context);
   const files: PlannedFile[] = [confined ? { in: 'system', path: POLICY, text: hooks } : { in: 'home', path: USER_HOOKS, text: hooks }];
   if (mcp.length > 0) files.push({ in: 'guard', path: MCP_FILE, text: mcpConfig(mcp, folders.workspace) });
+  if (allow.delegation) files.push({ in: 'home', path: `.copilot/agents/${WORKER}.agent.md`, text: workerFile(context) });
   const off = allow.delegation ? ALWAYS_OFF : [...ALWAYS_OFF, DELEGATION];
   const opened = args.find((arg) => TRUSTING.includes(arg.split('=')[0] ?? ''));
   return {
@@ -93,6 +94,12 @@ function hooksFile({ decisions, answerMs }: LaunchContext): string {
   const hooks = SHIMS.map((event) => [HOOKS[event], [{ type: 'command', bash: quoted(decisions.shim(event)), timeoutSec }]] as const);
   return writeJson({ version: 1, hooks: Object.fromEntries(hooks) });
 }
+
+/** The sub-agent that may be started. It is told what the main one is. */
+const workerFile = ({ guidance }: LaunchContext): string =>
+  `---\nname: ${WORKER}\ndescription: Does one task of its own; the only type of sub-agent that this run allows\n---\n${WORKER_TEXT}\n${guidance}`;
+
+const WORKER_TEXT = 'You do one task that another agent hands to you. Do all of it, and end with what you found or changed.\n';
 
 /** One word of a shell. */
 const quoted = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;

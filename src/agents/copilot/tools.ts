@@ -48,11 +48,19 @@ export const PATCH = 'apply_patch';
 export const DELEGATION = 'task';
 export const MESSAGE = 'write_agent';
 
-/** The one type of sub-agent whose place no file of a repository can take. */
-export const SAFE_AGENT = 'general-purpose';
+/** The one type of sub-agent that may be started: the guard's own, in the private HOME, which goes before a repository's of the same name. */
+export const WORKER = 'basis-guard-worker';
 
-/** The other types that the agent brings along. */
-export const OWN_AGENTS: readonly string[] = ['explore', 'task', 'code-review', 'research', 'security-review', 'rubber-duck'];
+/** The types that the agent brings along. */
+export const OWN_AGENTS: readonly string[] = [
+  'general-purpose',
+  'explore',
+  'task',
+  'code-review',
+  'research',
+  'security-review',
+  'rubber-duck',
+];
 
 /** What the agent reads in the model's place when something in the background has ended. */
 export const OWN_READS: readonly string[] = ['read_bash', 'read_powershell', 'read_agent'];

@@ -8,7 +8,7 @@ import { mcpToolName } from './mcp-names.ts';
 import { patchedPaths } from './patch.ts';
 import { PATCH_FIELD } from './patch-field.ts';
 import { patternFolder } from './paths.ts';
-import { DELEGATION, levelOfTool, MESSAGE, OWN_AGENTS, PATCH, PATHS, SAFE_AGENT, SHELLS } from './tools.ts';
+import { DELEGATION, levelOfTool, MESSAGE, OWN_AGENTS, PATCH, PATHS, WORKER, SHELLS } from './tools.ts';
 
 export const translator: Translator = {
   level: ({ name }) => levelOfTool(name),
@@ -70,9 +70,9 @@ function taskMended(input: ToolInput): Mend {
   const { value } = fields;
   const type = value.string('agent_type');
   if (type === undefined) return undefined;
-  if (type !== SAFE_AGENT && !OWN_AGENTS.includes(type))
+  if (type !== WORKER && !OWN_AGENTS.includes(type))
     return {
-      refuse: `sub-agents of the type ${JSON.stringify(type.slice(0, 64))} may be the repository's own: write ${JSON.stringify(SAFE_AGENT)}`,
+      refuse: `sub-agents of the type ${JSON.stringify(type.slice(0, 64))} may be the repository's own: write ${JSON.stringify(WORKER)}`,
     };
   const changes: (readonly [string, JsonText | undefined])[] = [];
   const reasons: string[] = [];
@@ -80,7 +80,7 @@ function taskMended(input: ToolInput): Mend {
     changes.push([field, to]);
     reasons.push(why);
   };
-  if (type !== SAFE_AGENT) change('agent_type', quoteJson(SAFE_AGENT), `a repository may put an agent of its own in the place of ${type}`);
+  if (type !== WORKER) change('agent_type', quoteJson(WORKER), `the checkout has its way with sub-agents of the type ${type}`);
   if (value.string('mode') !== 'sync')
     change('mode', quoteJson('sync'), 'a sub-agent in the background would answer by a call that no hook sees');
   if (value.node('model') !== undefined) change('model', undefined, 'sub-agents ask for the model of the run');

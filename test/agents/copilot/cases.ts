@@ -14,7 +14,7 @@ const common = {
   write: (path: string, text: string) => call('create', { path, file_text: text }),
   mcp: (server: string, tool: string, input: object) => call(`${server}-${tool}`, input),
   delegate: (name: string) =>
-    call('task', { name, description: 'a task', prompt: `SUBAGENT ${name}`, agent_type: 'general-purpose', mode: 'sync' }),
+    call('task', { name, description: 'a task', prompt: `SUBAGENT ${name}`, agent_type: 'basis-guard-worker', mode: 'sync' }),
 } as const;
 
 export const ANTHROPIC: AgentCase = { ...common, wire: 'anthropic', model: 'anthropic/claude-sonnet-4.5' };

@@ -26,14 +26,20 @@ describe('the plan for Copilot CLI', () => {
     const { files, shims, rootOwned } = copilot.plan(context());
     expect(shims).toEqual(['pre', 'post']);
     expect(rootOwned).toBe(true);
-    expect(files.map(({ in: where, path }) => `${where} ${path}`)).toEqual(['system github-copilot/policy.d/basis-guard.json']);
+    expect(files.map(({ in: where, path }) => `${where} ${path}`)).toEqual([
+      'system github-copilot/policy.d/basis-guard.json',
+      'home .copilot/agents/basis-guard-worker.agent.md',
+    ]);
     const hook = (event: string) => [{ type: 'command', bash: `'/g/it'\\''s/${event}'`, timeoutSec: 25 }];
     expect(JSON.parse(files[0]?.text ?? '')).toEqual({ version: 1, hooks: { preToolUse: hook('pre'), postToolUse: hook('post') } });
   });
 
   it('sets them in the private HOME where it cannot, and says what is then not held', () => {
     const { files, rootOwned, masked, gaps } = copilot.plan(context({ confined: false }));
-    expect(files.map(({ in: where, path }) => `${where} ${path}`)).toEqual(['home .copilot/hooks/basis-guard.json']);
+    expect(files.map(({ in: where, path }) => `${where} ${path}`)).toEqual([
+      'home .copilot/hooks/basis-guard.json',
+      'home .copilot/agents/basis-guard-worker.agent.md',
+    ]);
     expect(rootOwned).toBeUndefined();
     expect(masked).toEqual([]);
     expect(gaps).toHaveLength(2);
@@ -81,6 +87,10 @@ describe('the plan for Copilot CLI', () => {
     expect(JSON.parse(files.find(({ in: where }) => where === 'guard')?.text ?? '')).toEqual({
       mcpServers: { lab: { ...entry, cwd: '/w/sub' }, other: entry },
     });
+  });
+
+  it('tells sub-agents the guidance', () => {
+    expect(copilot.plan(context({ guidance: 'Be kind.' })).files.at(-1)?.text).toMatch(/^---\nname: basis-guard-worker\n[^]*Be kind\.$/);
   });
 
   it('offers no sub-agents where none may be started', () => {

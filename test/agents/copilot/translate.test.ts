@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { serverPrefix } from '../../../src/agents/copilot/mcp-names.ts';
-import { ALWAYS_OFF, LEVELS } from '../../../src/agents/copilot/tools.ts';
+import { ALWAYS_OFF, LEVELS, WORKER } from '../../../src/agents/copilot/tools.ts';
 import { translator } from '../../../src/agents/copilot/translate.ts';
 import { callTo } from './call.ts';
 
@@ -82,22 +82,22 @@ describe('a leak', () => {
   });
 
   it('by a sub-agent in the background, of another model or of a type that a repository may take the place of, is mended', () => {
-    expect(mended('task', { agent_type: 'general-purpose', mode: 'background', prompt: 'p' })).toBe(
-      '{"agent_type":"general-purpose","mode":"sync","prompt":"p"}',
+    expect(mended('task', { agent_type: WORKER, mode: 'background', prompt: 'p' })).toBe(
+      `{"agent_type":"${WORKER}","mode":"sync","prompt":"p"}`,
     );
-    expect(mended('task', { agent_type: 'explore', mode: 'sync', model: 'x' })).toBe('{"agent_type":"general-purpose","mode":"sync"}');
-    expect(mended('task', { agent_type: 'general-purpose' })).toBe('{"agent_type":"general-purpose","mode":"sync"}');
+    expect(mended('task', { agent_type: 'explore', mode: 'sync', model: 'x' })).toBe(`{"agent_type":"${WORKER}","mode":"sync"}`);
+    expect(mended('task', { agent_type: 'general-purpose' })).toBe(`{"agent_type":"${WORKER}","mode":"sync"}`);
   });
 
   it('by an agent of the repository’s own, or by a message to one that goes on, is refused', () => {
-    expect(mended('task', { agent_type: 'evil', mode: 'sync' })).toMatch(/^refused: .*general-purpose/);
+    expect(mended('task', { agent_type: 'evil', mode: 'sync' })).toContain(WORKER);
     expect(mended('write_agent', { agent_id: 'x' })).toMatch(/^refused: /);
   });
 
   it('is not seen where there is none', () => {
     expect(mended('bash', { command: 'a' })).toBeUndefined();
     expect(mended('bash', { command: 'a', mode: 'sync', initial_wait: 30 })).toBeUndefined();
-    expect(mended('task', { agent_type: 'general-purpose', mode: 'sync' })).toBeUndefined();
+    expect(mended('task', { agent_type: WORKER, mode: 'sync' })).toBeUndefined();
     expect(mended('view', { path: 'a' })).toBeUndefined();
   });
 
