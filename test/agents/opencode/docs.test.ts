@@ -11,7 +11,7 @@ test.each(SIDE_EFFECT_LEVELS)('the page names the tools of the level %s', (level
   const row = page.split('\n').find((line) => line.startsWith(`| \`${level}\` |`)) ?? '';
   const named = [...(row.split('|')[2] ?? '').matchAll(/`([a-z_]+)`/g)].map(([, name]) => name);
   const wanted = Object.keys(LEVELS).filter((tool) => LEVELS[tool] === level);
-  expect(named.toSorted()).toEqual(wanted.toSorted());
+  expect(new Set(named)).toEqual(new Set(wanted));
 });
 
 test('the page names the tools that are taken away', () => {

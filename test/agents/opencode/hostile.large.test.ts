@@ -51,7 +51,7 @@ describe.skipIf('unavailable' in agent)('a hostile workspace', () => {
       script: TAKES_THE_BAIT,
     });
     expect(ran.exit, ran.stderr).toBe(0);
-    expect(sprung({ has: ran.has, told: ran.shown, redirected: hostile.seen.length })).toEqual([]);
+    expect(sprung({ has: (name) => ran.has(name), told: ran.shown, redirected: hostile.seen.length })).toEqual([]);
     expect([ran.has(BAIT.written), ran.shown.includes('which this run does not allow')]).toEqual([true, true]);
     expect(ran.finished?.counts.unguarded).toBe(0);
   });
@@ -64,7 +64,7 @@ describe.skipIf('unavailable' in agent)('a hostile workspace', () => {
       script: TAKES_THE_BAIT,
     });
     expect(ran.exit, ran.stderr).not.toBe(0);
-    expect(sprung({ has: ran.has, told: ran.shown, redirected: hostile.seen.length })).toEqual([]);
+    expect(sprung({ has: (name) => ran.has(name), told: ran.shown, redirected: hostile.seen.length })).toEqual([]);
     expect(ran.stderr).toContain('OpenCode would run what');
     expect(ran.seen).toEqual([]);
   });
