@@ -5,8 +5,8 @@ import type { Capabilities } from './adapter.ts';
 export interface ReachFacts {
   readonly capabilities: Capabilities;
   readonly gateway: GatewayMode;
-  /** Undefined: it runs in bubblewrap; else why not, in a sentence. */
-  readonly unconfined: string | undefined;
+  /** Empty: it runs in bubblewrap; else why not, and what is then not held, in sentences. */
+  readonly unconfined: readonly string[];
   /** It has a network of its own, in which nothing but the guard answers. */
   readonly ownNetwork: boolean;
 }
@@ -29,8 +29,8 @@ export function reachOf({ capabilities, gateway, unconfined, ownNetwork }: Reach
   const gaps = unchecked === undefined ? [] : [unchecked, ...capabilities.limits];
   if (unchecked !== undefined) return { reach: 'hooks', why: [], gaps };
   const why = [
-    ...(unconfined === undefined ? [] : [unconfined]),
-    ...(ownNetwork ? [] : ['the agent shares the network of this machine, so it could reach a model past the gateway']),
+    ...unconfined,
+    ...(ownNetwork || unconfined.length > 0 ? [] : ['the agent shares the network of this machine, so it could reach a model past the gateway']),
   ];
   const kernel = 'what the levels refuse is held by the kernel for the network and for what lies outside the workspace, not call by call';
   return ownNetwork ? { reach: 'checked', why: [kernel], gaps } : { reach: 'hooks', why, gaps };
