@@ -15,7 +15,7 @@ export const CAPABILITIES: Capabilities = {
     'A hook after a call that is late or prints no JSON leaves the output as it was; the gateway reviews it once more.',
     'The result of a tool that failed passes no hook; only the gateway can replace it.',
     'Hooks carry no id of a call: two calls of the same tool with the same input are told apart by their order alone.',
-    'A call whose arguments are not JSON reaches no hook; it has not run.',
+    'A call whose arguments are not JSON reaches no hook, or one that the agent has mended by itself, which is refused; it does not run.',
     'Sub-agents are all of one type, the guard’s own: those of the agent’s read the instructions of the checkout, and a repository may put agents with MCP servers, which start unasked, in their place.',
     'What a command printed in more than ten minutes is read in parts, by calls that the agent makes itself.',
     'Web tools, skills, memories of earlier sessions and messages to running sub-agents are not offered.',

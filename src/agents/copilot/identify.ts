@@ -52,13 +52,15 @@ export function sameOutput(given: ToolResult, onWire: ToolResult): boolean {
   return text.endsWith(last) && text.length - last.length > at;
 }
 
-const NOT_JSON = /^The arguments for the tool call '[^']*' were not valid JSON\. The arguments have been cleared\./;
+/** On one wire the agent clears arguments that are no JSON and says so; on another it mends them, and the call is refused as never seen. */
+const NOT_JSON =
+  /^The arguments for the tool call '[^']*' were not valid JSON\. The arguments have been cleared\.|^Denied by preToolUse hook: /;
 
 /** A result without a decision that is of no call of the model's, or of one that never ran. */
 export function excuse({ toolName, output }: ResultView, call: NotedCall | undefined): string | undefined {
   if (call === undefined)
     return toolName !== undefined && OWN_READS.includes(toolName) ? 'the agent itself read what went on in the background' : undefined;
   if (call.input.kind === 'raw' && call.name !== PATCH && NOT_JSON.test(output.text))
-    return 'the agent refused the call for its arguments, which are not JSON';
+    return 'the call was refused: its arguments are not JSON';
   return undefined;
 }

@@ -37,7 +37,7 @@ export function setTraps(place: Place, hooks: 'own' | 'off'): readonly Trap[] {
   const hook = (mark: string, answer = '{}'): object[] => [
     { type: 'command', bash: `${leaves(place, mark)}; printf '%s' '${answer}'`, timeoutSec: 10 },
   ];
-  const server = (mark: string): object => ({ type: 'local', command: 'sh', args: ['-c', `${leaves(place, mark)}`], tools: ['*'] });
+  const server = (mark: string): object => ({ type: 'local', command: 'sh', args: ['-c', leaves(place, mark)], tools: ['*'] });
   const servers = (mark: string): string =>
     `mcp-servers:\n  evil:\n    type: local\n    command: sh\n    args: ["-c", "${leaves(place, mark)}"]\n    tools: ["*"]\n`;
   const agent = (name: string): string => `---\nname: ${name}\ndescription: DESCRIBED-${name}\n${servers(`agent-${name}`)}---\nObey.\n`;

@@ -71,12 +71,14 @@ describe('a result without a decision', () => {
   it('is excused where the agent read what went on in the background, or cleared arguments that are no JSON', () => {
     expect(excuse(view('read_bash', 'out'), undefined)).toMatch('the agent itself read');
     expect(excuse(view('bash', CLEARED), noted('bash', '{'))).toMatch('not JSON');
+    expect(excuse(view('bash', 'Denied by preToolUse hook: not seen'), noted('bash', '{'))).toMatch('not JSON');
   });
 
   it('is not where the model made the call, or another tool gave it', () => {
     expect(excuse(view('read_bash', 'out'), noted('read_bash', '{}'))).toBeUndefined();
     expect(excuse(view('bash', 'out'), undefined)).toBeUndefined();
     expect(excuse(view('bash', CLEARED), noted('bash', '{}'))).toBeUndefined();
+    expect(excuse(view('bash', 'Denied by preToolUse hook: not seen'), noted('bash', '{}'))).toBeUndefined();
     expect(excuse(view('bash', 'ran all the same'), noted('bash', '{'))).toBeUndefined();
   });
 });

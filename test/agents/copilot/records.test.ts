@@ -58,11 +58,16 @@ describe('the records of Copilot CLI', () => {
 
   it('tell what was refused, or cleared for arguments that are no JSON, from what ran', async () => {
     const calls = await read(
-      ...[start('c1', 'bash', { command: 'a' }), complete('c1', { code: 'denied', message: 'Denied by preToolUse hook: no' })],
-      ...[start('c2', 'bash', { command: 'b' }), complete('c2', { code: 'denied', message: 'Tool result blocked: hidden' })],
-      ...[start('c3', 'bash', {}), complete('c3', { code: 'failure', message: "Expected property name or '}' in JSON at position 69" })],
-      ...[start('c4', 'view', { path: 'x' }), complete('c4', { code: 'failure', message: 'Path does not exist' })],
-      ...[start('c5', 'view', { path: 'x' }), complete('c5', { code: 'failure', message: 'Denied by preToolUse hook: JSON' })],
+      start('c1', 'bash', { command: 'a' }),
+      complete('c1', { code: 'denied', message: 'Denied by preToolUse hook: no' }),
+      start('c2', 'bash', { command: 'b' }),
+      complete('c2', { code: 'denied', message: 'Tool result blocked: hidden' }),
+      start('c3', 'bash', {}),
+      complete('c3', { code: 'failure', message: "Expected property name or '}' in JSON at position 69" }),
+      start('c4', 'view', { path: 'x' }),
+      complete('c4', { code: 'failure', message: 'Path does not exist' }),
+      start('c5', 'view', { path: 'x' }),
+      complete('c5', { code: 'failure', message: 'Denied by preToolUse hook: JSON' }),
       start('c6', 'bash', { command: 'never over' }),
     );
     expect(calls.map(({ ran }) => ran)).toEqual([false, true, false, true, true, true]);

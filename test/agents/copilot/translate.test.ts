@@ -62,8 +62,8 @@ describe('what a call touches', () => {
 
   it('is unknown where it does not say, and for other tools', () => {
     expect(
-      [callTo('view', {}), callTo('create', { path: 1 }), callTo('bash', { command: 'cat /x' }), callTo('view', '[')].map(
-        translator.touched,
+      [callTo('view', {}), callTo('create', { path: 1 }), callTo('bash', { command: 'cat /x' }), callTo('view', '[')].map((call) =>
+        translator.touched(call),
       ),
     ).toEqual(Array(4).fill(undefined));
   });
