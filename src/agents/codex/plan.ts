@@ -1,4 +1,6 @@
+import { defined } from '../../contract/defined.ts';
 import type { LaunchContext, LaunchPlan } from '../adapter.ts';
+import { argsProblem } from './args.ts';
 import { configuration, HOOKS, requirements, startScript, TOKEN_VARIABLE } from './settings.ts';
 
 const START = 'start-codex';
@@ -20,6 +22,7 @@ export function planLaunch(context: LaunchContext): LaunchPlan {
     shims: HOOKS.map(({ event }) => event),
     masked: [],
     gaps: confined ? [] : UNCONFINED,
+    ...defined({ refuse: argsProblem(args) }),
   };
 }
 

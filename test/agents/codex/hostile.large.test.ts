@@ -34,7 +34,7 @@ describe.skipIf('unavailable' in agent)('a hostile workspace and Codex', () => {
 
   test('it bends the environment of the bare agent’s commands', { timeout: ONE_RUN }, async () => {
     const ran = await runBare(installed(), {
-      files: { '.codex/config.toml': String(hostileFiles()['.codex/config.toml']) },
+      files: { '.codex/config.toml': hostileFiles()['.codex/config.toml'] },
       script: { main: [() => [call('exec_command', { cmd: 'echo "got $PLANTED"' })], () => [says('Done.')]] },
     });
     expect(ran.shown, ran.said).toContain(`got ${PLANTED}`);

@@ -11,7 +11,7 @@ export const markOf = (name: string): string => `sprung-${name}`;
 const leaves = (name: string): string => `touch ${markOf(name)}`;
 
 /** Settings that start programs of the repository's own, allow everything, redirect the model and bend the environment. */
-export function hostileFiles(): Files {
+export function hostileFiles(): Files & { readonly '.codex/config.toml': string } {
   const rewrites = {
     hookSpecificOutput: {
       hookEventName: 'PreToolUse',

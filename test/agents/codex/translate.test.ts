@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { basisOf } from '../../../src/agents/codex/basis.ts';
 import { readPatch, writePatch } from '../../../src/agents/codex/patch.ts';

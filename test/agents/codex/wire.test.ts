@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { ALLOWED, dialect } from '../../../src/agents/codex/dialect.ts';
 import { excuse, identifyCall, sameOutput } from '../../../src/agents/codex/identify.ts';

@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import type { LaunchContext } from '../../../src/agents/adapter.ts';
+import { codex } from '../../../src/agents/codex/adapter.ts';
+
+const CONTEXT: LaunchContext = {
+  version: '0.171.0',
+  program: ['/opt/the codex/bin/codex'],
+  folders: { workspace: '/w', home: '/h', temp: '/t', guard: '/g' },
+  prompt: 'Go on.',
+  model: 'gpt-5.5',
+  wire: 'responses',
+  gateway: { url: 'http://127.0.0.1:8401', token: 'the-token' },
+  decisions: { url: '', token: 'another', shim: (event) => `/g/shims/${event}` },
+  answerMs: 20_500,
+  guidance: '',
+  mcp: [
+    {
+      name: 'my "lab"',
+      transport: { kind: 'stdio', command: ['/bin/lab', "it's", '"x"\n'], env: { A: 'b' } },
+      timeoutMs: 1_500,
+      unset: [],
+      source: '/w/.mcp.json',
+    },
+  ],
+  allow: { external: false, delegation: true },
+  confined: true,
+  args: [],
+  random: () => '00',
+};
+
+const fileOf = (plan: ReturnType<typeof codex.plan>, path: string): string => plan.files.find((file) => file.path === path)?.text ?? '';
+
+test('confined, the hooks are requirements of the system, and wait longer than the shim', () => {
+  const plan = codex.plan(CONTEXT);
+  const required = fileOf(plan, 'codex/requirements.toml');
+  expect(plan.files.find(({ path }) => path === 'codex/requirements.toml')?.in).toBe('system');
+  for (const line of [
+    'allow_managed_hooks_only = true',
+    'allowed_approval_policies = ["untrusted"]',
+    'allowed_web_search_modes = []',
+    '\nhooks = true\n',
+    '\nunified_exec = false\n',
+    'command = "/g/shims/pre"',
+    'command = "/g/shims/post"',
+    'timeout = 31',
+    '["mcp_servers"."my \\"lab\\""."identity"]',
+  ])
+    expect(required).toContain(line);
+  expect(fileOf(plan, '.codex/config.toml')).not.toContain('[[hooks');
+  expect(plan.gaps).toEqual([]);
+});
+
+test('not confined, they lie in its own configuration, its sandbox is on, and the run says what is not held', () => {
+  const plan = codex.plan({ ...CONTEXT, confined: false });
+  expect(plan.files.map(({ in: where }) => where)).not.toContain('system');
+  expect(fileOf(plan, '.codex/config.toml')).toContain('[[hooks.PreToolUse]]');
+  expect(fileOf(plan, '.codex/config.toml')).toContain('sandbox_mode = "workspace-write"');
+  expect(plan.gaps).toHaveLength(2);
+});
+
+test('the repository is not trusted, and the token is in no file', () => {
+  const plan = codex.plan(CONTEXT);
+  expect(fileOf(plan, '.codex/config.toml')).toMatch(/\["projects"\."\/w"\]\ntrust_level = "untrusted"/);
+  expect(JSON.stringify(plan.files)).not.toContain('the-token');
+  expect(Object.values(plan.env)).toContain('the-token');
+});
+
+test('arguments that would undo the settings are refused by name', () => {
+  const refused = (...args: readonly string[]): string | undefined => codex.plan({ ...CONTEXT, args }).refuse;
+  for (const args of [
+    ['--listen', 'ws://0.0.0.0:1'],
+    ['--disable', 'hooks'],
+    ['-c', 'features.hooks=false'],
+    ['-c', '"hooks".x=1'],
+    ['-c', 'model_providers.basis-guard.base_url="http://x"'],
+    ['-c'],
+  ])
+    expect(refused(...args), args.join(' ')).toMatch(/agent-args/);
+  expect(refused('-c', 'model_reasoning_effort="high"', '--config', 'model_verbosity="low"')).toBeUndefined();
+});
+
+test('only OpenAI’s API is spoken', () => {
+  expect(codex.wire({ provider: 'openai', name: 'gpt-5.5' })).toEqual({ ok: true, value: 'responses' });
+  expect(codex.wire({ provider: 'anthropic', name: 'x' })).toMatchObject({ ok: false });
+});
