@@ -15,7 +15,8 @@ export const mend: Translator['mend'] = ({ name, input }) => {
   if (fields.value.string('isolation') === 'remote') return { refuse: 'it would run on another machine, out of the reach of the guard' };
   if (!background(fields.value)) return undefined;
   return {
-    input: fields.value.with({ run_in_background: writeJson(false) }),
+    // A command is waited for where nothing is said, and where nothing may run in the background the field itself is refused.
+    input: fields.value.with({ run_in_background: DELEGATES.includes(name) ? writeJson(false) : undefined }),
     reason: 'what runs in the background reports past the review; it is waited for',
   };
 };

@@ -187,7 +187,7 @@ describe('what a call touches', () => {
 
 describe('a leak', () => {
   test.each([
-    ['Bash', '{"command":"x","run_in_background":true}', '{"command":"x","run_in_background":false}'],
+    ['Bash', '{"command":"x","run_in_background":true}', '{"command":"x"}'],
     ['Agent', '{"run_in_background":"true"}', '{"run_in_background":false}'],
   ])('of %s %s is mended by a rewrite', (name, input, mended) => {
     expect(translator.mend(call(name, input))).toMatchObject({ input: mended });
