@@ -121,7 +121,10 @@ export interface LaunchContext {
   /** Without its provider. */
   readonly model: string;
   readonly wire: WireName;
-  /** What the agent takes for its provider, and what it gives as its key. `url` has no path: `http://127.0.0.1:PORT`. */
+  /**
+   * What the agent takes for its provider, and what it gives as its key. `url` has no path: `http://127.0.0.1:PORT`; empty where an agent
+   * without a wire is given no model, so that nobody stands before the one that it finds by itself.
+   */
   readonly gateway: { readonly url: string; readonly token: string };
   /** Where hooks ask. `shim(event)` is the absolute path of the program for that event; `url` is for http hooks (`url/pre`). */
   readonly decisions: { readonly url: string; readonly token: string; shim(event: string): string };
@@ -193,6 +196,10 @@ export interface DriveContext {
   readonly tell: (event: SessionEvent) => void;
   /** For agents that ask for permission over the line itself (ACP). */
   readonly ask: (question: Extract<HookQuestion, { event: 'pre' }>) => Promise<PreRuling>;
+  /** For the same agents: a result, which cannot be kept from the model any more. What is to be shown in its place, if not it. */
+  readonly returned?: (question: Extract<HookQuestion, { event: 'post' }>) => Promise<PostRuling>;
+  /** Hears what could not be held, in a sentence, so that enforcement is partial. */
+  readonly gap?: (sentence: string) => void;
   /** A fault of the guard's binding that the agent's own stream tells (a hook that failed): the run ends as a guard error. */
   readonly broken: (words: string) => void;
 }
@@ -234,11 +241,21 @@ export interface Adapter {
   /** Every tool call of the agent's own records. Paths as the guard sees them; the generator may throw where they cannot be read. */
   records(folders: Pick<AgentFolders, 'home' | 'workspace'>): AsyncIterable<RecordedCall>;
   /** A call that reads the file at this absolute path, as the model would make it: what the canaries are made of. */
-  canaryRead(path: string, folders: AgentFolders): { readonly tool: string; readonly namespace?: string; readonly input: string; readonly form?: 'function' | 'custom' };
+  canaryRead(
+    path: string,
+    folders: AgentFolders,
+  ): { readonly tool: string; readonly namespace?: string; readonly input: string; readonly form?: 'function' | 'custom' };
   /** A call that starts a sub-agent with this prompt and comes back when that has ended; absent where the agent has none. */
-  canaryDelegate?(prompt: string): { readonly tool: string; readonly namespace?: string; readonly input: string; readonly form?: 'function' | 'custom' };
+  canaryDelegate?(prompt: string): {
+    readonly tool: string;
+    readonly namespace?: string;
+    readonly input: string;
+    readonly form?: 'function' | 'custom';
+  };
   /** The common form of a call as the hook and as the wire tell it. */
-  identify(folders: AgentFolders): (call: { readonly name: string; readonly namespace?: string; readonly input: ToolInput }) => CallIdentity;
+  identify(
+    folders: AgentFolders,
+  ): (call: { readonly name: string; readonly namespace?: string; readonly input: ToolInput }) => CallIdentity;
   /** Whether a result on the wire is no more than what the hook was given. */
   sameOutput(given: ToolResult, onWire: ToolResult): boolean;
   /** Why a result without a decision is none of a tool that ran. */

@@ -22,7 +22,8 @@ export interface AgentRun {
   readonly guidance: string;
   readonly model: { readonly provider: string; readonly name: string };
   readonly wire: WireName;
-  readonly upstream: Upstream;
+  /** Absent: no gateway stands before its model. */
+  readonly upstream?: Upstream;
   readonly mode: GatewayMode;
   readonly mcp: readonly McpServer[];
   readonly allow: LaunchContext['allow'];

@@ -7,6 +7,9 @@ import { unreachable } from '../contract/result.ts';
 import type { Canary, CanaryKind, NotedCall } from '../gateway/options.ts';
 import type { Adapter, AgentCall, AgentFolders, PostRuling, PreRuling } from './adapter.ts';
 
+/** What a sub-agent that is started for the sake of its canaries is told. */
+export const CANARY_PROMPT = 'This is a check of the guard. Do what the next turns say and end.';
+
 export interface CanaryOptions {
   readonly adapter: Pick<Adapter, 'canaryRead' | 'capabilities'>;
   readonly folders: AgentFolders;

@@ -25,12 +25,16 @@ const UNCHECKED: Readonly<Record<GatewayMode, string | undefined>> = {
 
 /** `checked` where every result passes the gateway and there is no other way to a model; else `hooks`, with why. */
 export function reachOf({ capabilities, gateway, unconfined, ownNetwork }: ReachFacts): AgentReach {
-  const unchecked = capabilities.wires.length === 0 ? 'this agent cannot be put behind the gateway' : UNCHECKED[gateway];
-  const gaps = unchecked === undefined ? [] : [unchecked, ...capabilities.limits];
+  const isWithoutWire = capabilities.wires.length === 0;
+  const unchecked = isWithoutWire ? 'this agent cannot be put behind the gateway' : UNCHECKED[gateway];
+  const alone = isWithoutWire ? unconfined : [];
+  const gaps = unchecked === undefined ? [] : [unchecked, ...alone, ...capabilities.limits];
   if (unchecked !== undefined) return { reach: 'hooks', why: [], gaps };
   const why = [
     ...unconfined,
-    ...(ownNetwork || unconfined.length > 0 ? [] : ['the agent shares the network of this machine, so it could reach a model past the gateway']),
+    ...(ownNetwork || unconfined.length > 0
+      ? []
+      : ['the agent shares the network of this machine, so it could reach a model past the gateway']),
   ];
   const kernel = 'what the levels refuse is held by the kernel for the network and for what lies outside the workspace, not call by call';
   return ownNetwork ? { reach: 'checked', why: [kernel], gaps } : { reach: 'hooks', why, gaps };

@@ -11,19 +11,16 @@ import { sessionReview } from '../gateway/session-review.ts';
 import { WIRES } from '../gateway/wire/wires.ts';
 import type { AgentOutcome, LaunchContext, LaunchPlan } from './adapter.ts';
 import type { AgentRun, AgentRunEnd } from './agent-run.ts';
-import { makeCanaries, type Canaries } from './canaries.ts';
+import { askOverLine } from './ask-over-line.ts';
+import { CANARY_PROMPT, makeCanaries, type Canaries } from './canaries.ts';
 import { makeDecider, type Decider } from './decisions/decider.ts';
 import { failClosed } from './decisions/fail-closed.ts';
 import { openDecisionServer, type DecisionServer } from './decisions/server.ts';
 import { shimScript } from './decisions/shim.ts';
-import { confine, type Confinement } from './launch/confinement.ts';
+import { confine, type Confinement, INSIDE_PORTS } from './launch/confinement.ts';
 import { launchAgent } from './launch/launch.ts';
 import { DecisionLog, undecided } from './reconcile.ts';
 import { usageTeller } from './usage-events.ts';
-
-/** Ports of the agent's own loopback, where it has a network of its own. */
-const GATEWAY_PORT = 8401;
-const DECISIONS_PORT = 8402;
 
 /** Runs it to its end; nothing that it started is left then. Rejects only where the ledger is broken. */
 export async function runAgent(run: AgentRun): Promise<AgentRunEnd> {
@@ -82,7 +79,8 @@ class AgentSession {
         launch: context,
         signal: ending,
         tell: (event) => enforcer.tell(event),
-        ask: async (question) => (await this.#decider?.before(question)) ?? { kind: 'deny', words: 'nobody decides any more' },
+        ...askOverLine(this.#decider, (error) => this.#ledgerFailed(error)),
+        gap: (sentence) => this.#run.onGap(enforcer.redact(sentence)),
         broken: (words) => this.#breach(words),
       });
       kill();
@@ -103,38 +101,40 @@ class AgentSession {
   #decider: Decider | undefined;
 
   /** Opens what the agent talks to, or says in one sentence why it cannot. */
-  async #open(): Promise<{ readonly gateway: Gateway; readonly decisions: DecisionServer } | string> {
-    const { adapter, place, chain, enforcer, journal, signal, evaluateOnly, mcp } = this.#run;
+  async #open(): Promise<{ readonly gateway: Gateway | undefined; readonly decisions: DecisionServer } | string> {
+    const { adapter, place, chain, enforcer, journal, signal, evaluateOnly, mcp, upstream } = this.#run;
     const { folders, sockets } = place;
     const recorder = usageTeller(journal.recorder, enforcer);
     const isOn = this.#run.mode === 'on' && adapter.capabilities.wires.length > 0;
     const delegation = this.#run.allow.delegation ? adapter.canaryDelegate?.(CANARY_PROMPT) : undefined;
     try {
-      this.#gateway = await openGateway({
-        wire: WIRES[this.#run.wire],
-        mode: this.#run.mode,
-        upstream: this.#run.upstream,
-        listen: { unix: { path: join(sockets, 'gateway.sock') }, ...(this.#run.network === 'own' ? {} : { loopback: {} }) },
-        models: [this.#run.model.name, ...adapter.models(this.#run.model.name)],
-        allowExternal: this.#run.allow.external,
-        notJudgeable: adapter.notJudgeable,
-        review: sessionReview({ ...journal, enforcer, chain, signal, evaluateOnly }),
-        recorder,
-        redactText: journal.redactText,
-        hide: this.#run.hide,
-        bounds: enforcer.bounds,
-        cost: this.#run.cost,
-        canaries: isOn ? this.#canaries.canaries : [],
-        ...defined({ canaryDelegation: isOn ? delegation : undefined }),
-        identify: adapter.identify(folders),
-        sameOutput: (given, onWire) => adapter.sameOutput(given, onWire),
-        ...(adapter.excuse === undefined ? {} : { excuse: adapter.excuse.bind(adapter) }),
-        onEnd: ({ words }) => this.#breach(words),
-        notice: (message) => enforcer.tell({ type: 'notice', message: enforcer.redact(message) }),
-        now: this.#run.now,
-        random: this.#run.random,
-      });
-      const gateway = this.#gateway;
+      const opening =
+        upstream &&
+        openGateway({
+          wire: WIRES[this.#run.wire],
+          mode: this.#run.mode,
+          upstream,
+          listen: { unix: { path: join(sockets, 'gateway.sock') }, ...(this.#run.network === 'own' ? {} : { loopback: {} }) },
+          models: [this.#run.model.name, ...adapter.models(this.#run.model.name)],
+          allowExternal: this.#run.allow.external,
+          notJudgeable: adapter.notJudgeable,
+          review: sessionReview({ ...journal, enforcer, chain, signal, evaluateOnly }),
+          recorder,
+          redactText: journal.redactText,
+          hide: this.#run.hide,
+          bounds: enforcer.bounds,
+          cost: this.#run.cost,
+          canaries: isOn ? this.#canaries.canaries : [],
+          ...defined({ canaryDelegation: isOn ? delegation : undefined }),
+          identify: adapter.identify(folders),
+          sameOutput: (given, onWire) => adapter.sameOutput(given, onWire),
+          ...(adapter.excuse === undefined ? {} : { excuse: adapter.excuse.bind(adapter) }),
+          onEnd: ({ words }) => this.#breach(words),
+          notice: (message) => enforcer.tell({ type: 'notice', message: enforcer.redact(message) }),
+          now: this.#run.now,
+          random: this.#run.random,
+        });
+      const gateway = (this.#gateway = await opening);
       const decider = makeDecider({
         adapter,
         enforcer,
@@ -155,10 +155,7 @@ class AgentSession {
         listen: { unix: { path: join(sockets, 'decisions.sock') }, ...(this.#run.network === 'own' ? {} : { loopback: true }) },
         answerMs: this.#run.answerMs,
         onProblem: (sentence) => enforcer.tell({ type: 'notice', message: enforcer.redact(sentence) }),
-        onBroken: (error) => {
-          this.#ledgerBroke = error;
-          this.#stop.abort();
-        },
+        onBroken: (error) => this.#ledgerFailed(error),
       });
       return { gateway, decisions: this.#decisions };
     } catch (error) {
@@ -178,7 +175,12 @@ class AgentSession {
     };
   }
 
-  #context({ gateway, decisions }: { readonly gateway: Gateway; readonly decisions: DecisionServer }): LaunchContext {
+  #ledgerFailed(error: LedgerBroken): void {
+    this.#ledgerBroke = error;
+    this.#stop.abort();
+  }
+
+  #context({ gateway, decisions }: { readonly gateway: Gateway | undefined; readonly decisions: DecisionServer }): LaunchContext {
     const { version, program, place, prompt, model, wire, answerMs, guidance, mcp, allow, args, random, network, decisionToken } =
       this.#run;
     const own = network === 'own';
@@ -189,9 +191,9 @@ class AgentSession {
       prompt,
       model: model.name,
       wire,
-      gateway: { url: own ? `http://127.0.0.1:${GATEWAY_PORT}` : (gateway.url ?? ''), token: gateway.token },
+      gateway: { url: (own && gateway ? `http://127.0.0.1:${INSIDE_PORTS.gateway}` : gateway?.url) ?? '', token: gateway?.token ?? '' },
       decisions: {
-        url: own ? `http://127.0.0.1:${DECISIONS_PORT}` : (decisions.url ?? ''),
+        url: own ? `http://127.0.0.1:${INSIDE_PORTS.decisions}` : (decisions.url ?? ''),
         token: decisionToken,
         shim: (event) => place.shim(event),
       },
@@ -237,8 +239,8 @@ class AgentSession {
     const { bubblewrap, place, network, inside, confinement: more } = this.#run;
     if (bubblewrap === undefined) return undefined;
     const forwards = [
-      { port: GATEWAY_PORT, socket: join(place.sockets, 'gateway.sock') },
-      { port: DECISIONS_PORT, socket: join(place.sockets, 'decisions.sock') },
+      { port: INSIDE_PORTS.gateway, socket: join(place.sockets, 'gateway.sock') },
+      { port: INSIDE_PORTS.decisions, socket: join(place.sockets, 'decisions.sock') },
     ];
     const confinement = await confine({ ...more, bubblewrap, place, plan, network, inside, forwards });
     for (const sentence of confinement.held) this.#run.onHeld(sentence);
@@ -296,5 +298,3 @@ class AgentSession {
 }
 
 const NO_ANSWER = 'the guard did not answer, which denies';
-
-const CANARY_PROMPT = 'This is a check of the guard. Do what the next turns say and end.';

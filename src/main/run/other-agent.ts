@@ -13,9 +13,10 @@ import { cleanPath } from '../../bindings/trust/clean-path.ts';
 import { messageOf } from '../../contract/message.ts';
 import { fail, ok, type Result } from '../../contract/result.ts';
 import type { WireName } from '../../gateway/types.ts';
+import type { GatewayMode } from '../../gateway/options.ts';
 import { planNotices, type McpPlan } from '../../loop/mcp/plan.ts';
 import { proxySettings } from '../../loop/models/http.ts';
-import { readSpec, type ReadSpec } from '../../loop/models/model-spec.ts';
+import { readSpec } from '../../loop/models/model-spec.ts';
 import { cost, hasPrice, PRICES_DATE } from '../../loop/models/prices.ts';
 import { upstreamOf, type ModelUpstream } from '../../loop/models/upstream.ts';
 import { defined } from '../../contract/defined.ts';
@@ -32,9 +33,12 @@ const LONGEST_ANSWER_MS = 600_000;
 
 interface Found {
   readonly adapter: Adapter;
-  readonly model: ReadSpec;
+  readonly model: { readonly provider: string; readonly name: string };
   readonly wire: WireName;
-  readonly upstream: ModelUpstream;
+  /** Absent: it finds its model by itself. */
+  readonly upstream?: ModelUpstream;
+  /** `off` where nothing on the way to its model can be told to belong to a call. */
+  readonly mode: GatewayMode;
   readonly installed: InstalledAgent;
   /** Why it is not confined, in a sentence; else how. */
   readonly confined: Result<Bubblewrap, string>;
@@ -76,29 +80,23 @@ async function find(ready: Ready): Promise<Result<Found, string>> {
   const { agent } = settings;
   if (agent === 'builtin' || agent === 'replay') return fail(`the agent ${agent} is a part of the guard`);
   const adapter = await adapterOf(agent);
-  const model = readSpec({ model: settings.model ?? '', ...defined({ baseUrl: settings.baseUrl, apiKey: settings.apiKey }) }, host.env);
+  const model = modelFor(adapter, settings, host);
   if (!model.ok) return model;
-  const wire = adapter.wire(model.value);
-  if (!wire.ok) return wire;
-  const upstream = upstreamOf(model.value);
-  if (!upstream.ok) return upstream;
-  if (settings.costBudget !== undefined && !hasPrice(model.value))
-    return fail(
-      `cost-budget cannot be held: the price of \`${settings.model}\` is not known here (list of ${PRICES_DATE}); leave cost-budget out, or write token-budget in its place`,
-    );
   const confined = await confinementOf(settings, host);
   if (!confined.ok) return confined;
   const installed = await install(settings, ready);
   if (!installed.ok) return installed;
   const isConfined = confined.value.ok;
+  const network = confined.value.ok && !settings.allow.external ? 'own' : 'shared';
+  if (network === 'own' && model.value.upstream === undefined)
+    return fail(
+      `${agent} could reach no model: it is named none, and \`allow-external\` is off. Write \`model\`, so that the guard stands before it, or set \`allow-external\``,
+    );
   const place = makeAgentPlace({ folder: join(ready.place.scratch, 'a'), workspace: ready.place.workspace, confined: isConfined });
   if (!place.ok) return place;
-  const network = isConfined && !settings.allow.external ? 'own' : 'shared';
   return ok({
     adapter,
-    model: model.value,
-    wire: wire.value,
-    upstream: upstream.value,
+    ...model.value,
     installed: installed.value,
     confined: confined.value,
     network,
@@ -110,6 +108,35 @@ async function find(ready: Ready): Promise<Result<Found, string>> {
 /** How it is confined, or why not; a failure where it must be and cannot. */
 async function confinementOf({ confine, allow }: Settings, host: Host): Promise<Result<Result<Bubblewrap, string>, string>> {
   if (confine === 'off') return ok(fail('`confine` is `off`: what the levels refuse is held by the agent’s hooks alone'));
+/** What it asks for and who answers; an agent without a wire may find its model by itself. */
+function modelFor(
+  adapter: Adapter,
+  { model: named, baseUrl, apiKey, costBudget, tokenBudget, gateway }: Settings,
+  host: Host,
+): Result<Pick<Found, 'model' | 'wire' | 'upstream' | 'mode'>, string> {
+  const isWithoutWire = adapter.capabilities.wires.length === 0;
+  if (isWithoutWire && (costBudget !== undefined || tokenBudget !== undefined))
+    return fail(
+      `token-budget and cost-budget cannot be held with ${adapter.name}: nobody counts its tokens; write tool-budget or deadline`,
+    );
+  if (isWithoutWire && named === undefined) return ok({ model: UNNAMED, wire: 'responses', mode: 'off' });
+  const model = readSpec({ model: named ?? '', ...defined({ baseUrl, apiKey }) }, host.env);
+  if (!model.ok) return model;
+  const wire = adapter.wire(model.value);
+  if (!wire.ok) return wire;
+  const upstream = upstreamOf(model.value);
+  if (!upstream.ok) return upstream;
+  if (costBudget !== undefined && !hasPrice(model.value))
+    return fail(
+      `cost-budget cannot be held: the price of \`${named}\` is not known here (list of ${PRICES_DATE}); leave cost-budget out, or write token-budget in its place`,
+    );
+  return ok({ model: model.value, wire: wire.value, upstream: upstream.value, mode: isWithoutWire ? 'off' : gateway });
+}
+
+/** How the agent `basis` runs where nobody says otherwise: it is no package that could be installed here. */
+const BASIS_COMMAND = ['basis', 'serve', '--acp'] as const;
+const UNNAMED = { provider: 'unknown', name: 'unknown' } as const;
+
   const probed = await probeBubblewrap({ signal: host.signal, platform: host.platform });
   const needsNetwork = !allow.external;
   const usable =
@@ -125,6 +152,7 @@ async function install(settings: Settings, { host, redact, place }: Ready): Prom
   const { agents } = host.folders;
   const { RUNNER_TOOL_CACHE, XDG_CACHE_HOME, HOME } = host.env;
   const cache = RUNNER_TOOL_CACHE || XDG_CACHE_HOME || join(HOME || '/', '.cache');
+  const usual = agent === 'basis' ? BASIS_COMMAND : undefined;
   const installed = await installAgent({
     agent,
     allowUntested: allowUntestedVersion,
@@ -140,9 +168,15 @@ async function install(settings: Settings, { host, redact, place }: Ready): Prom
     temp: place.folder,
     random: host.random,
     signal: host.signal,
-    ...defined({ version: agentVersion, command: agentCommand }),
+    ...defined({ version: agentVersion, command: agentCommand ?? usual }),
   });
-  return installed.ok ? installed : fail(redact(installed.error));
+  if (installed.ok) return installed;
+  const isUsual = agentCommand === undefined && usual !== undefined;
+  return fail(
+    redact(
+      isUsual ? `${agent} runs as \`${usual.join(' ')}\` where agent-command says nothing else, and ${installed.error}` : installed.error,
+    ),
+  );
 }
 
 async function converse(
@@ -162,8 +196,8 @@ async function converse(
       guidance: guidance.map(({ source, text }) => `From ${source}:\n\n${text}`).join('\n\n'),
       model,
       wire: found.wire,
-      upstream: { ...found.upstream, ...defined({ proxy: proxySettings(host.env) }) },
-      mode: settings.gateway,
+      ...(found.upstream === undefined ? {} : { upstream: { ...found.upstream, ...defined({ proxy: proxySettings(host.env) }) } }),
+      mode: found.mode,
       mcp: mcp.started,
       allow: { external: settings.allow.external, delegation: settings.allowDelegation },
       place,

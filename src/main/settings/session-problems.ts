@@ -11,6 +11,9 @@ export function sessionProblems(settings: Settings, spelling: Spelling): readonl
 /** Whether the session is held by the loop of this project, not by an agent of somebody else's. */
 export const isOwnLoop = ({ agent }: Pick<Settings, 'agent'>): boolean => agent === 'builtin' || agent === 'replay';
 
+/** Whether the agent may find its model by itself. */
+const findsModel = ({ agent }: Settings): boolean => agent === 'acp' || agent === 'basis';
+
 function askProblems(settings: Settings, spelling: Spelling): string[] {
   const problems: string[] = [];
   const replay = settings.agent === 'replay';
@@ -22,7 +25,8 @@ function askProblems(settings: Settings, spelling: Spelling): string[] {
     problems.push(
       `${spelling('replay-file')} is for the agent \`replay\` alone: write ${spelling('agent')} as \`replay\`, or leave the file out`,
     );
-  if (!replay && settings.model === undefined) problems.push(`no model is named: write ${spelling('model')} as \`provider/model\``);
+  if (!replay && !findsModel(settings) && settings.model === undefined)
+    problems.push(`no model is named: write ${spelling('model')} as \`provider/model\``);
   return problems;
 }
 

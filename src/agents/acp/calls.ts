@@ -1,0 +1,56 @@
+// Every call that the agent has told of, put together from its messages, and how far each has come.
+import type { AgentCall, PreRuling } from '../adapter.ts';
+import { inputOf } from './input.ts';
+import { NO_KIND } from './kinds.ts';
+import type { ToldCall } from './messages.ts';
+
+/** What was answered when the call asked. */
+export interface Asked {
+  /** As it was judged. */
+  readonly call: AgentCall;
+  /** Settles with what the agent was told; `deny` also where the agent offered no way to allow it. */
+  readonly answer: Promise<PreRuling['kind']>;
+}
+
+export class Call {
+  readonly id: string;
+  told: ToldCall;
+  asked: Asked | undefined;
+  /** It has come to its end, whichever. */
+  isOver = false;
+
+  constructor(told: ToldCall) {
+    this.id = told.id;
+    this.told = told;
+  }
+
+  get kind(): string {
+    return this.told.kind ?? NO_KIND;
+  }
+
+  /** As the chain is asked about it. */
+  get agentCall(): AgentCall {
+    return { id: this.id, name: this.kind, input: inputOf(this.told) };
+  }
+}
+
+export class Calls {
+  readonly #calls = new Map<string, Call>();
+
+  /** What is told last counts; one that is announced anew after its end is another call. */
+  tell(told: ToldCall, isNew = false): Call {
+    const known = this.#calls.get(told.id);
+    if (known === undefined || (isNew && known.isOver)) {
+      const call = new Call(told);
+      this.#calls.set(told.id, call);
+      return call;
+    }
+    known.told = { ...known.told, ...told };
+    return known;
+  }
+
+  /** Calls that were under way and have not come to an end. */
+  get open(): readonly Call[] {
+    return [...this.#calls.values()].filter(({ isOver, told }) => !isOver && told.status === 'in_progress');
+  }
+}

@@ -1,0 +1,15 @@
+// The agent has no hooks: it asks over its line. Whoever asks by a hook is none of it.
+import { fail } from '../../contract/result.ts';
+import type { Dialect, HookReply } from '../adapter.ts';
+
+const NO: HookReply = { stdout: '', stderr: 'this agent asks over its own line', exit: 2 };
+
+export const dialect: Dialect = {
+  read: () => fail('this agent has no hooks'),
+  allow: () => NO,
+  modify: () => NO,
+  deny: () => NO,
+  keep: () => NO,
+  replace: () => NO,
+  withhold: () => NO,
+};
