@@ -35,8 +35,12 @@ export class Conversations {
   }
 }
 
-/** The first words of the user; system prompts change within one conversation. */
+/** What the user says before the model first speaks: an agent may begin each of its conversations alike. System prompts change within one. */
 function openingOf(view: RequestView): string {
-  for (const { where, fixed, text } of view.texts()) if (where === 'user' && !fixed) return text;
-  return '';
+  const said: string[] = [];
+  for (const { where, fixed, text } of view.texts()) {
+    if (where === 'assistant' || where === 'call') break;
+    if (where === 'user' && !fixed) said.push(text);
+  }
+  return JSON.stringify(said);
 }

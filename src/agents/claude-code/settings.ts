@@ -37,9 +37,7 @@ export function settingsFor({ decisions, answerMs, gateway, confined }: LaunchCo
     enableAllProjectMcpServers: false,
     disableClaudeAiConnectors: true,
     autoMemoryEnabled: false,
-    // Both put the same words at the beginning of every conversation, so that a sub-agent's is not told from the main one; the second puts
-    // names of branches and messages of commits before the model unasked.
-    attribution: { commit: '', pr: '' },
+    // It puts names of branches and messages of commits before the model unasked.
     includeGitInstructions: false,
     permissions: { deny: Object.keys(UNREVIEWABLE), disableBypassPermissionsMode: 'disable' },
     env: { ANTHROPIC_BASE_URL: gateway.url, ...DIRECT },

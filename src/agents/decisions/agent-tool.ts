@@ -10,11 +10,11 @@ export function toolCallOf(
   call: AgentCall,
   ref: { readonly id: string; readonly agentId: string },
   translator: Translator,
-  mcp: readonly string[],
+  { mcp, workspace }: { readonly mcp: readonly string[]; readonly workspace: string },
 ): ToolCall {
   const delegates = translator.delegates(call) ? true : undefined;
   const toolName = translator.toolName(call, mcp);
-  const more = defined({ level: levelOf(call, toolName, translator), basis: translator.basis(call), delegates } as const);
+  const more = defined({ level: levelOf(call, toolName, translator), basis: translator.basis(call, workspace), delegates } as const);
   return { id: ref.id, agentId: ref.agentId, toolName, input: call.input, ...more };
 }
 

@@ -112,10 +112,10 @@ class AgentDecider implements Decider {
   }
 
   async #decide(call: AgentCall, known: Known, late: AbortSignal | undefined): Promise<PreRuling> {
-    const { enforcer, adapter, mcp, canaries } = this.#options;
+    const { enforcer, adapter, mcp, folders, canaries } = this.#options;
     const { noted } = known;
     const ref = { id: enforcer.ids.claim(noted.id), agentId: noted.agentId };
-    const asked = toolCallOf(call, ref, adapter.translator, mcp);
+    const asked = toolCallOf(call, ref, adapter.translator, { mcp, workspace: folders.workspace });
     if (noted.canary !== undefined) return this.#settle(known, asked, canaries?.before(noted, call) ?? { kind: 'deny', words: UNPREPARED });
     const judging = enforcer.judge(asked, agentTool(call, asked.toolName, adapter.translator), { turn: noted.turn, available: [] });
     const judged = await untilAborted(judging, late ?? NEVER);
@@ -163,9 +163,9 @@ class AgentDecider implements Decider {
   }
 
   #turnAway(call: AgentCall, words: string): PreRuling {
-    const { enforcer, adapter, mcp } = this.#options;
+    const { enforcer, adapter, mcp, folders } = this.#options;
     const ref = { id: enforcer.ids.claim(call.id ?? ''), agentId: call.subAgent ?? 'main' };
-    const refused = enforcer.turnAway(toolCallOf(call, ref, adapter.translator, mcp), 1, words);
+    const refused = enforcer.turnAway(toolCallOf(call, ref, adapter.translator, { mcp, workspace: folders.workspace }), 1, words);
     return { kind: 'deny', words: refused.words };
   }
 
