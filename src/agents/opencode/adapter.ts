@@ -16,7 +16,6 @@ const WIRES: Readonly<Record<string, WireName>> = {
   anthropic: 'anthropic',
   openai: 'responses',
   'openai-compatible': 'chat',
-  google: 'gemini',
 };
 
 export const opencode: Adapter = {

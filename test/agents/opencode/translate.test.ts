@@ -105,7 +105,7 @@ test('only the text about a call that could not be read is excused', () => {
 });
 
 test('a model of a provider that it is not run with is refused by name', () => {
-  expect(opencode.wire({ provider: 'google', name: 'x' })).toEqual({ ok: true, value: 'gemini' });
+  expect(opencode.wire({ provider: 'openai', name: 'x' })).toEqual({ ok: true, value: 'responses' });
   expect(opencode.wire({ provider: 'amazon-bedrock', name: 'x' })).toMatchObject({
     ok: false,
     error: expect.stringContaining('amazon-bedrock') as unknown,

@@ -12,8 +12,6 @@ const agent = await testAgent('opencode');
 
 const WIRES: readonly { readonly wire: WireName; readonly model: string; readonly basePath: string }[] = [
   { wire: 'responses', model: 'openai/gpt-6', basePath: '/v1' },
-  { wire: 'chat', model: 'openai-compatible/some-model', basePath: '/v1' },
-  { wire: 'gemini', model: 'google/gemini-2.5-pro', basePath: '/v1beta' },
 ];
 
 describe.skipIf('unavailable' in agent).each(WIRES)('on the wire $wire', (where) => {
