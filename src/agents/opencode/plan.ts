@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { LaunchContext, LaunchPlan, PlannedFile } from '../adapter.ts';
 import { mcpProblem } from './mcp-names.ts';
 import { pluginText } from './plugin.ts';
-import { OWN_IDS, PROVIDERS, settingsOf, settingsText } from './settings.ts';
+import { OWN_IDS, providerOf, settingsOf, settingsText } from './settings.ts';
 import { forbidden, startLine } from './start.ts';
 
 const SETTINGS = 'opencode/settings.json';
@@ -28,7 +28,7 @@ export function plan(context: LaunchContext): LaunchPlan {
   const plugin = pathToFileURL(join(folders.guard, PLUGIN)).href;
   const places = { plugin, ...(guidance === '' ? {} : { guidance: join(folders.guard, GUIDANCE) }) };
   return {
-    argv: startLine(program, `${PROVIDERS[wire].id}/${model}`, args),
+    argv: startLine(program, `${providerOf(wire).id}/${model}`, args),
     env: environment(context),
     files: [
       { in: 'guard', path: SETTINGS, text: settingsText(settingsOf(context, places)) },

@@ -8,7 +8,7 @@ import { textOf } from '../../contract/json/text.ts';
 import { member } from '../../contract/json/view.ts';
 import type { AgentFolders, RecordedCall } from '../adapter.ts';
 import { DATABASE } from './plan.ts';
-import { OWN_IDS, PROVIDERS } from './settings.ts';
+import { OWN_IDS, providerOf } from './settings.ts';
 import { INVALID } from './tools.ts';
 
 const PARTS = `select part.id as part, part.data as data, message.data as message from part
@@ -53,7 +53,7 @@ export function recordOf(data: string, message: string, where: string): Recorded
 /** Whether the id is one that the agent made up. */
 function isOwnId(message: string): boolean {
   const read = parseJson(message);
-  return read.ok && wordAt(read.value.root, 'providerID') === PROVIDERS[OWN_IDS].id;
+  return read.ok && wordAt(read.value.root, 'providerID') === providerOf(OWN_IDS).id;
 }
 
 function wordAt(node: Parameters<typeof member>[0], key: string): string | undefined {

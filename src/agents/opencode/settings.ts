@@ -12,12 +12,15 @@ interface Provider {
   readonly path: string;
 }
 
-export const PROVIDERS: Readonly<Record<WireName, Provider>> = {
+const PROVIDERS = {
   anthropic: { id: 'anthropic', npm: '@ai-sdk/anthropic', path: '/v1' },
   responses: { id: 'openai', npm: '@ai-sdk/openai', path: '/v1' },
   chat: { id: 'guard-chat', npm: '@ai-sdk/openai-compatible', path: '/v1' },
   gemini: { id: 'google', npm: '@ai-sdk/google', path: '/v1beta' },
-};
+} as const satisfies Partial<Record<WireName, Provider>>;
+
+/** The agent is asked for no other wires. */
+export const providerOf = (wire: WireName): Provider => (wire === 'bedrock' || wire === 'vertex' ? PROVIDERS.chat : PROVIDERS[wire]);
 
 /** On this wire the agent makes up the ids of calls. */
 export const OWN_IDS: WireName = 'gemini';
@@ -31,7 +34,7 @@ export interface SettingsPlaces {
 
 export function settingsOf(context: LaunchContext, places: SettingsPlaces): object {
   const { wire, gateway, model, mcp, allow } = context;
-  const { id, npm, path } = PROVIDERS[wire];
+  const { id, npm, path } = providerOf(wire);
   const options = { baseURL: `${gateway.url}${path}`, apiKey: gateway.token };
   return {
     $schema: 'https://opencode.ai/config.json',
