@@ -11,9 +11,12 @@ export class DecisionLog {
   readonly #ids = new Set<string>();
   readonly #shapes = new Map<string, number>();
   readonly #tools = new Map<string, number>();
+  readonly #onWire: (id: string) => boolean;
 
-  constructor(identify: Identify) {
+  /** `onWire`: whether a call of this id of the wire's has been decided, for agents whose hooks carry none. */
+  constructor(identify: Identify, onWire: (id: string) => boolean = () => false) {
     this.#identify = identify;
+    this.#onWire = onWire;
   }
 
   /** A call was decided; `ran` is the input that it was let run with. */
@@ -29,7 +32,7 @@ export class DecisionLog {
 
   /** Whether there is a decision for a recorded call: by id where the records have one, else by tool and input, each once. */
   covers({ id, name, input }: RecordedCall): boolean {
-    if (id !== undefined) return this.#ids.has(id);
+    if (id !== undefined) return this.#ids.has(id) || this.#onWire(id);
     if (input === undefined) return take(this.#tools, this.#identify({ name, input: { kind: 'raw', text: '' } }).tool);
     const shape = this.#identify({ name, input });
     return take(this.#shapes, keyOf(shape.tool, shape.input));

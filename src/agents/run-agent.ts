@@ -47,7 +47,7 @@ class AgentSession {
     const { adapter, place, random } = run;
     const { folders } = place;
     this.#canaries = makeCanaries({ adapter, folders, folder: folders.temp, random });
-    this.#log = new DecisionLog(adapter.identify(folders));
+    this.#log = new DecisionLog(adapter.identify(folders), (id) => this.#gateway?.wasDecided(id) === true);
   }
 
   async run(): Promise<AgentRunEnd> {

@@ -84,6 +84,7 @@ export async function openGateway(options: GatewayOptions): Promise<Gateway> {
     decided: (call, decision) => calls.decided(call, decision),
     returning: (asked) => calls.returning(asked),
     ruled: (call, ruling) => calls.ruled(call, ruling),
+    wasDecided: (id) => calls.ofId(id)?.decision !== undefined,
     pending: () => calls.pending(),
     replay: () => canary.replay(),
     close: () => within(CLOSING_MS, Promise.allSettled([listeners.close(), upstream.close()])),

@@ -2,6 +2,7 @@
 // session's bounds, and the chain as one port.
 import type { ToolCall, ToolInput, ToolResult } from '../contract/call.ts';
 import type { JsonText } from '../contract/json/node.ts';
+import type { Result } from '../contract/result.ts';
 import type { Trip } from '../session/bounds.ts';
 import type { Recorder } from '../session/ports.ts';
 import type { ResultView, Wire, WireUsage } from './types.ts';
@@ -9,12 +10,24 @@ import type { ResultView, Wire, WireUsage } from './types.ts';
 /** `observe` passes everything that it can and records what it saw; `off` keeps the key and reads nothing. */
 export type GatewayMode = 'on' | 'observe' | 'off';
 
+/** A log-in at AWS, as its environment variables say it. */
+export interface AwsLogin {
+  readonly region: string;
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
+  readonly sessionToken?: string;
+}
+
 /** What the provider is shown in place of the agent's token. */
 export type Credential =
   /** In the wire's own header for keys. */
   | { readonly kind: 'key'; readonly value: string }
   /** An OAuth token. */
   | { readonly kind: 'bearer'; readonly value: string }
+  /** An access token as it holds now: its giver renews it. The error is one sentence. Must not reject. */
+  | { readonly kind: 'renewed'; readonly token: () => Promise<Result<string, string>> }
+  /** AWS Signature Version 4 over each request. */
+  | { readonly kind: 'aws'; readonly login: AwsLogin }
   | { readonly kind: 'none' };
 
 export interface ProxySettings {
@@ -194,6 +207,8 @@ export interface Gateway {
   returning(asked: AskedCall): NotedCall | undefined;
   /** What a hook after the call said; false where no such call was decided, or where its result was ruled on the wire already. */
   ruled(call: NotedCall, ruling: HookRuling): boolean;
+  /** Whether a call of this id of the wire's has been decided. */
+  wasDecided(id: string): boolean;
   /** Calls that were allowed and whose result has not been on the wire. */
   pending(): readonly NotedCall[];
   /** Plays the canaries again before the next turn of the model. */

@@ -2,6 +2,7 @@
 import { closeSync, constants, fstatSync, openSync, readSync } from 'node:fs';
 import { join } from 'node:path';
 import { fail, ok, type Result } from '../../contract/result.ts';
+import { entriesIn } from './folder-entries.ts';
 import { wayInside } from './inside.ts';
 import { linkStatsAt } from './stats.ts';
 import type { TrustedTree } from './trusted-tree.ts';
@@ -15,6 +16,8 @@ export interface SourceFile {
 export interface FileSource {
   /** A file's bytes; undefined where there is none; a problem, without the path, where there is one that cannot be used. */
   read(path: string): Promise<Result<SourceFile | undefined, string>>;
+  /** The absolute paths of the regular files below a folder, in order, at most so many; none where there is no such folder. */
+  list(path: string, most: number): Promise<Result<readonly string[], string>>;
   /** The path as a reader should know it, with the version that it comes from. */
   nameOf(path: string): string;
 }
@@ -25,7 +28,11 @@ export const LARGEST_FILE = 4 * 1024 * 1024;
 const tooLarge = fail(`it is larger than ${LARGEST_FILE} bytes`);
 
 /** Files as they lie on the disk. */
-export const diskSource: FileSource = { read: async (path) => readFile(path), nameOf: (path) => path };
+export const diskSource: FileSource = {
+  read: async (path) => readFile(path),
+  list: async (path, most) => listOnDisk(path, most),
+  nameOf: (path) => path,
+};
 
 export interface TreeSourceOptions {
   readonly tree: TrustedTree;
@@ -44,6 +51,12 @@ export function treeSource({ tree, commit, root }: TreeSourceOptions): FileSourc
       if (!file.ok || file.value === undefined) return file.ok ? ok(undefined) : file;
       if (file.value.bytes.length > LARGEST_FILE) return tooLarge;
       return ok({ bytes: file.value.bytes, identity: `commit ${file.value.path}` });
+    },
+    async list(path, most) {
+      const way = wayInside(root, path);
+      if (way === undefined) return listOnDisk(path, most);
+      const found = await tree.list(way, most);
+      return found.ok ? ok(found.value.map((one) => join(root, one))) : found;
     },
     nameOf: (path) => {
       const way = wayInside(root, path);
@@ -67,6 +80,21 @@ function readFile(path: string): Result<SourceFile | undefined, string> {
   } finally {
     if (file !== undefined) closeSync(file);
   }
+}
+
+/** Symlinks are passed over, and what cannot be listed. */
+function listOnDisk(path: string, most: number): Result<readonly string[], string> {
+  const found: string[] = [];
+  const ahead = [path];
+  for (let folder = ahead.pop(); folder !== undefined && found.length < most; folder = ahead.pop()) {
+    if (linkStatsAt(folder)?.isDirectory() !== true) continue;
+    const entries = entriesIn(folder) ?? [];
+    for (const entry of entries) {
+      if (entry.isFile() && found.length < most) found.push(join(folder, entry.name));
+      if (entry.isDirectory()) ahead.push(join(folder, entry.name));
+    }
+  }
+  return ok(found.toSorted());
 }
 
 function readUpTo(file: number, most: number): Buffer {

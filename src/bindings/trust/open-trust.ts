@@ -11,7 +11,7 @@ import type { Remote } from './git-environment.ts';
 import { gitRunner, type Git } from './git.ts';
 import { discover, load, loadSentence, missingHook, type Declared, type GuardFile } from './guard-files.ts';
 import { holdTrust } from './hold-trust.ts';
-import { isInside, physicalPath, wayInside } from './inside.ts';
+import { below, isInside, physicalPath, wayInside } from './inside.ts';
 import { recordOf, type TrustPlan } from './plan.ts';
 import { onPath } from './program-path.ts';
 import { makeSnapshot, type Snapshot } from './snapshot.ts';
@@ -54,6 +54,8 @@ export interface Trust extends Declared {
   readFile(path: string): Promise<Result<Uint8Array, string>>;
   /** The same for a file that may be absent. */
   findFile(path: string): Promise<Result<FoundFile | undefined, string>>;
+  /** The files below a folder, from the trusted version where it lies inside the checkout; none where there is no such folder. */
+  findFolder(path: string, most: number): Promise<Result<readonly FolderFile[], string>>;
   /** What became of the snapshot since it was made: sentences, each an enforcement failure. */
   verify(): Promise<readonly string[]>;
   /** Removes the snapshot. */
@@ -64,6 +66,12 @@ export interface FoundFile {
   readonly bytes: Uint8Array;
   /** Its path, with the version that it comes from. */
   readonly name: string;
+}
+
+export interface FolderFile {
+  /** Its path below the folder, with `/`. */
+  readonly way: string;
+  readonly bytes: Uint8Array;
 }
 
 /** Opens what a run may trust. Every problem is one sentence, a configuration error. */
@@ -121,6 +129,7 @@ export async function openTrust(options: TrustOptions): Promise<Result<Trust, st
     notices: [...noticesOf(commit), ...(snapshot?.notices ?? []), ...notices, ...commands.notices],
     readFile: (path) => readWith(source, resolve(workspace, path)),
     findFile: (path) => findWith(source, resolve(workspace, path)),
+    findFolder: (path, most) => filesBelow(source, resolve(workspace, path), most),
     verify: async () => [...((await snapshot?.verify()) ?? []), ...held.changes()],
     close: async () => snapshot?.remove(),
   });
@@ -198,6 +207,18 @@ async function findWith(source: FileSource, path: string): Promise<Result<FoundF
   const read = await source.read(path);
   if (!read.ok) return fail(`${source.nameOf(path)} cannot be used: ${read.error}`);
   return ok(read.value && { bytes: read.value.bytes, name: source.nameOf(path) });
+}
+
+async function filesBelow(source: FileSource, folder: string, most: number): Promise<Result<readonly FolderFile[], string>> {
+  const listed = await source.list(folder, most);
+  if (!listed.ok) return fail(`${source.nameOf(folder)} cannot be used: ${listed.error}`);
+  const files: FolderFile[] = [];
+  for (const path of listed.value) {
+    const read = await findWith(source, path);
+    if (!read.ok) return read;
+    if (read.value !== undefined) files.push({ way: below(folder, path) ?? path, bytes: read.value.bytes });
+  }
+  return ok(files);
 }
 
 async function readWith(source: FileSource, path: string): Promise<Result<Uint8Array, string>> {

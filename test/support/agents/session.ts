@@ -45,6 +45,8 @@ export interface Scene {
   readonly before?: readonly string[];
   /** Told the scene before the agent starts. */
   readonly prepare?: (at: { readonly workspace: string; readonly folder: string }) => void;
+  /** Told the process of the guard. */
+  readonly started?: (pid: number) => void;
 }
 
 export interface AgentRan {
@@ -86,7 +88,8 @@ export async function runSession(of: AgentCase, scene: Scene): Promise<AgentRan>
   const auditFile = join(folder, 'temp', 'ledger.jsonl');
   const summaryFile = join(folder, 'temp', 'summary.md');
   const given = ['--agent', of.name, '--model', of.model, '--base-url', `${model.url}${of.basePath}`, '--prompt', 'Go on.'];
-  const files = ['--audit-file', auditFile, '--summary-file', summaryFile, '--json'];
+  const variable = KEYS[of.wire];
+  const files = [...(variable === undefined ? ['--api-key', key] : []), '--audit-file', auditFile, '--summary-file', summaryFile, '--json'];
   const ran = await execute([...(scene.before ?? []), ...commandOf('cli'), 'run', ...given, ...files, ...(scene.flags ?? [])], {
     cwd: workspace,
     env: {
@@ -95,9 +98,10 @@ export async function runSession(of: AgentCase, scene: Scene): Promise<AgentRan>
       RUNNER_TEMP: join(folder, 'temp'),
       XDG_CACHE_HOME: process.env['XDG_CACHE_HOME'] || join(homedir(), '.cache'),
       LANG: 'C.UTF-8',
-      [KEYS[of.wire]]: key,
+      ...(variable === undefined ? {} : { [variable]: key }),
       ...scene.env,
     },
+    started: scene.started ?? (() => undefined),
   });
   const records = existsSync(auditFile) ? recordsIn(auditFile) : [];
   const recordsOf = <T extends LedgerEntry['type']>(type: T) =>
@@ -125,10 +129,9 @@ export async function runSession(of: AgentCase, scene: Scene): Promise<AgentRan>
 }
 
 /** Where a provider's key is looked for. */
-const KEYS: Readonly<Record<WireName, string>> = {
+const KEYS: Readonly<Partial<Record<WireName, string>>> = {
   anthropic: 'ANTHROPIC_API_KEY',
   responses: 'OPENAI_API_KEY',
-  chat: 'OPENAI_API_KEY',
   gemini: 'GEMINI_API_KEY',
 };
 
@@ -137,9 +140,10 @@ export const sealed = (ran: AgentRan): string => verifyFile(join(ran.folder, 'te
 
 async function execute(
   [program = '', ...args]: readonly string[],
-  { cwd, env }: { readonly cwd: string; readonly env: Readonly<Record<string, string>> },
+  { cwd, env, started }: { readonly cwd: string; readonly env: Readonly<Record<string, string>>; readonly started: (pid: number) => void },
 ): Promise<{ readonly exit: number | null; readonly stdout: string; readonly stderr: string }> {
   const child = spawn(program, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  if (child.pid !== undefined) started(child.pid);
   const out: Buffer[] = [];
   const err: Buffer[] = [];
   child.stdout.on('data', (bytes: Buffer) => out.push(bytes));

@@ -127,7 +127,11 @@ export function argumentsMismatch(given: Given, id: string, name: string, text: 
 function responsesEvents(turn: ScriptedTurn, number: number): readonly Uint8Array[] {
   const usage = turn.usage ?? USAGE;
   let sequence = 0;
-  const event = (type: string, data: object): Uint8Array => sse({ type, sequence_number: sequence++, ...data }, type);
+  const output: unknown[] = [];
+  const event = (type: string, data: object): Uint8Array => {
+    if (type === 'response.output_item.done' && 'item' in data) output.push(data.item);
+    return sse({ type, sequence_number: sequence++, ...data }, type);
+  };
   const response = { id: `resp_${number}`, object: 'response', created_at: 1, model: 'scripted', output: [] };
   const blocks = turn.blocks.flatMap((block, index) => blockEvents(block, index, number, turn.stop === 'refusal', event));
   const stop = stopOf(turn);
@@ -143,7 +147,7 @@ function responsesEvents(turn: ScriptedTurn, number: number): readonly Uint8Arra
     event('response.created', { response: { ...response, status: 'in_progress' } }),
     ...blocks,
     event(incomplete === null ? 'response.completed' : 'response.incomplete', {
-      response: { ...response, status: incomplete === null ? 'completed' : 'incomplete', incomplete_details: incomplete, usage: counts },
+      response: { ...response, output, status: incomplete === null ? 'completed' : 'incomplete', incomplete_details: incomplete, usage: counts },
     }),
   ];
 }
