@@ -20,6 +20,7 @@ const WIRES: Readonly<Record<string, WireName>> = {
 export const acp: Adapter = {
   name: 'acp',
   capabilities: CAPABILITIES,
+  guidance: { files: [], skills: [] },
   dialect,
   translator,
   wire: wireOf,

@@ -16,8 +16,8 @@ export class Call {
   readonly id: string;
   told: ToldCall;
   asked: Asked | undefined;
-  /** It has come to its end, whichever. */
-  isOver = false;
+  /** How it has ended. */
+  end: 'completed' | 'failed' | undefined;
 
   constructor(told: ToldCall) {
     this.id = told.id;
@@ -40,7 +40,7 @@ export class Calls {
   /** What is told last counts; one that is announced anew after its end is another call. */
   tell(told: ToldCall, isNew = false): Call {
     const known = this.#calls.get(told.id);
-    if (known === undefined || (isNew && known.isOver)) {
+    if (known === undefined || (isNew && known.end !== undefined)) {
       const call = new Call(told);
       this.#calls.set(told.id, call);
       return call;
@@ -51,6 +51,6 @@ export class Calls {
 
   /** Calls that were under way and have not come to an end. */
   get open(): readonly Call[] {
-    return [...this.#calls.values()].filter(({ isOver, told }) => !isOver && told.status === 'in_progress');
+    return [...this.#calls.values()].filter(({ end, told }) => end === undefined && told.status === 'in_progress');
   }
 }

@@ -33,18 +33,20 @@ export class Oversight {
     const ruling = await this.#context.ask({ event: 'pre', call: judged });
     const may = ruling.kind === 'allow' && canAllow(options);
     if (ruling.kind === 'allow' && !may)
-      this.#notice(`a ${call.kind} call may happen, and the agent offers no way to allow it once: it does not happen`);
+      this.#notice(`a call of kind ${called(call.kind)} may happen, and the agent offers no way to allow it once: it does not happen`);
     answer.resolve(may ? 'allow' : 'deny');
     return answerFor(ruling, options);
   }
 
   told({ call: told, isNew }: Extract<Update, { kind: 'call' }>): void {
     const call = this.#calls.tell(told, isNew);
-    if (call.isOver) return;
+    const { status } = told;
+    // One that failed and then has run after all has run.
+    if (call.end === 'completed' || call.end === status) return;
     this.#contradicts(call);
-    if (told.status !== 'completed' && told.status !== 'failed') return;
-    call.isOver = true;
-    const work = this.#ended(call, told.status === 'failed').finally(() => this.#under.delete(work));
+    if (status !== 'completed' && status !== 'failed') return;
+    call.end = status;
+    const work = this.#ended(call, status === 'failed').finally(() => this.#under.delete(work));
     this.#under.add(work);
   }
 
@@ -53,13 +55,13 @@ export class Oversight {
     await Promise.all(this.#under);
     for (const { asked, kind } of this.#calls.open)
       if (asked === undefined && mustAsk(kind))
-        this.#gap(`a ${kind} call was begun without asking and never ended: what it did is not known`);
+        this.#gap(`a call of kind ${called(kind)} was begun without asking and never ended: what it did is not known`);
   }
 
   /** The agent may not make more of a call than it asked for. */
   #contradicts({ asked, kind }: Call): void {
     if (asked !== undefined && levelOfKind(asked.call.name) !== levelOfKind(kind))
-      this.#context.broken(`the agent asked for a ${asked.call.name} call and then called it ${kind}`);
+      this.#context.broken(`the agent asked for a call of kind ${called(asked.call.name)} and then called it ${called(kind)}`);
   }
 
   async #ended(call: Call, isError: boolean): Promise<void> {
@@ -70,13 +72,13 @@ export class Oversight {
     // What was refused ends as failed.
     if (isError) return;
     await this.#returned(call, isError);
-    this.#context.broken(`a ${call.kind} call that was refused has run all the same`);
+    this.#context.broken(`a call of kind ${called(call.kind)} that was refused has run all the same`);
   }
 
   async #unasked(call: Call, isError: boolean): Promise<void> {
-    if (isError) return this.#gap(`a ${call.kind} call failed without having asked: whether it did anything is not known`);
+    if (isError) return this.#gap(`a call of kind ${called(call.kind)} failed without having asked: whether it did anything is not known`);
     await this.#returned(call, isError);
-    this.#context.broken(`a ${call.kind} call ran without having asked`);
+    this.#context.broken(`a call of kind ${called(call.kind)} ran without having asked`);
   }
 
   /** A call that only reads does not ask: it is judged now, when it cannot be kept from happening any more. */
@@ -85,14 +87,16 @@ export class Oversight {
     if (ruling.kind === 'allow') return this.#returned(call, isError);
     if (isError) return;
     const why = ruling.kind === 'deny' ? ruling.words : 'it was to be rewritten';
-    this.#context.broken(`a ${call.kind} call, which does not ask, was not to happen: ${why}`);
+    this.#context.broken(`a call of kind ${called(call.kind)}, which does not ask, was not to happen: ${why}`);
   }
 
   async #returned({ asked, agentCall, kind, told }: Call, isError: boolean): Promise<void> {
     const result = resultOf(told, isError);
     const ruling = await this.#context.returned?.({ event: 'post', call: asked?.call ?? agentCall, result, native: undefined });
     if (ruling?.kind === 'replace')
-      this.#context.broken(`the result of a ${kind} call was not to be shown as it is, and its agent cannot be kept from that`);
+      this.#context.broken(
+        `the result of a call of kind ${called(kind)} was not to be shown as it is, and its agent cannot be kept from that`,
+      );
   }
 
   #gap(sentence: string): void {
@@ -103,3 +107,6 @@ export class Oversight {
     this.#context.tell({ type: 'notice', message });
   }
 }
+
+/** A kind that is none of the protocol's is the agent's own text. */
+const called = (kind: string): string => (levelOfKind(kind) === undefined ? JSON.stringify(kind.slice(0, 64)) : kind);

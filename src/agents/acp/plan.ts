@@ -23,6 +23,8 @@ const openai: Variables = ({ gateway, model }) => ({
 });
 
 export const VARIABLES: Readonly<Record<WireName, Variables>> = {
+  bedrock: () => ({}),
+  vertex: () => ({}),
   anthropic: ({ gateway, model }) => ({
     ANTHROPIC_BASE_URL: gateway.url,
     ANTHROPIC_API_KEY: gateway.token,
