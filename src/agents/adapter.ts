@@ -132,6 +132,8 @@ export interface LaunchContext {
   readonly answerMs: number;
   /** Text of the trusted version and of the operator that the model is to be told. */
   readonly guidance: string;
+  /** Skills of the trusted version. */
+  readonly skills: readonly Skill[];
   /** The MCP servers that may be started. */
   readonly mcp: readonly McpServer[];
   readonly allow: { readonly external: boolean; readonly delegation: boolean };
@@ -141,6 +143,22 @@ export interface LaunchContext {
   readonly args: readonly string[];
   /** As many random bytes, in hex. */
   readonly random: (bytes: number) => string;
+}
+
+/** A folder with a SKILL.md, as the trusted version has it. */
+export interface Skill {
+  /** The folder's own name: letters, digits, dots, dashes and underscores. */
+  readonly name: string;
+  /** Texts by their paths below the folder. */
+  readonly files: readonly { readonly path: string; readonly text: string }[];
+}
+
+/** Where a repository keeps what is said to this agent; paths from the workspace's root. */
+export interface GuidancePlaces {
+  /** Files besides AGENTS.md. */
+  readonly files: readonly string[];
+  /** Folders that hold one folder a skill; empty: the agent cannot be given any. */
+  readonly skills: readonly string[];
 }
 
 export interface LaunchPlan {
@@ -231,6 +249,7 @@ export interface RecordedCall {
 export interface Adapter {
   readonly name: AgentName;
   readonly capabilities: Capabilities;
+  readonly guidance: GuidancePlaces;
   readonly dialect: Dialect;
   readonly translator: Translator;
   /** The wire for a model; the problem is one sentence. */

@@ -20,6 +20,7 @@ export interface AgentRun {
   readonly args: readonly string[];
   readonly prompt: string;
   readonly guidance: string;
+  readonly skills: LaunchContext['skills'];
   readonly model: { readonly provider: string; readonly name: string };
   readonly wire: WireName;
   /** Absent: no gateway stands before its model. */

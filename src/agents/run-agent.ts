@@ -181,7 +181,7 @@ class AgentSession {
   }
 
   #context({ gateway, decisions }: { readonly gateway: Gateway | undefined; readonly decisions: DecisionServer }): LaunchContext {
-    const { version, program, place, prompt, model, wire, answerMs, guidance, mcp, allow, args, random, network, decisionToken } =
+    const { version, program, place, prompt, model, wire, answerMs, guidance, skills, mcp, allow, args, random, network, decisionToken } =
       this.#run;
     const own = network === 'own';
     return {
@@ -199,6 +199,7 @@ class AgentSession {
       },
       answerMs,
       guidance,
+      skills,
       mcp,
       allow: { external: allow.external, delegation: allow.delegation },
       confined: place.confined,

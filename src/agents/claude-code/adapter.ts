@@ -1,6 +1,7 @@
 /** Claude Code: bound by http hooks, managed settings where it is confined, its model behind the gateway. */
 import { writeJson } from '../../contract/json/text.ts';
 import { fail, ok } from '../../contract/result.ts';
+import type { WireName } from '../../gateway/types.ts';
 import type { Adapter } from '../adapter.ts';
 import { CAPABILITIES } from './capabilities.ts';
 import { dialect } from './dialect.ts';
@@ -10,15 +11,20 @@ import { plan } from './plan.ts';
 import { records } from './records.ts';
 import { translator } from './translator.ts';
 
+const WIRES: Readonly<Record<string, WireName>> = { anthropic: 'anthropic', 'amazon-bedrock': 'bedrock', 'google-vertex': 'vertex' };
+
 export const claudeCode: Adapter = {
   name: 'claude-code',
   capabilities: CAPABILITIES,
+  guidance: { files: ['CLAUDE.md', '.claude/CLAUDE.md'], skills: ['.claude/skills', '.agents/skills'] },
   dialect,
   translator,
-  wire: ({ provider, name }) =>
-    provider === 'anthropic'
-      ? ok('anthropic')
-      : fail(`Claude Code speaks to models of anthropic alone, and the model is ${provider}/${name}: write anthropic/NAME`),
+  wire: ({ provider, name }) => {
+    const wire = WIRES[provider];
+    if (wire !== undefined) return ok(wire);
+    const others = 'write anthropic/NAME, amazon-bedrock/NAME or google-vertex/NAME';
+    return fail(`Claude Code speaks to models of Anthropic alone, and the model is ${provider}/${name}: ${others}`);
+  },
   plan,
   drive,
   records,

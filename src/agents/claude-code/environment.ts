@@ -1,5 +1,6 @@
 // What Claude Code is told by its environment: where its model is, that every name of a model means the one of the run, and what of
 // itself it leaves out.
+import type { WireName } from '../../gateway/types.ts';
 import type { LaunchContext } from '../adapter.ts';
 import { TOKEN_VARIABLE } from './settings.ts';
 
@@ -26,13 +27,11 @@ const OFF = {
 
 const MODEL_NAMES = ['OPUS', 'SONNET', 'HAIKU', 'FABLE'] as const;
 
-export function environmentFor({ gateway, decisions, model, folders, mcp }: LaunchContext): Readonly<Record<string, string>> {
+export function environmentFor({ gateway, decisions, model, folders, mcp, wire }: LaunchContext): Readonly<Record<string, string>> {
   const timeouts = mcp.map(({ timeoutMs }) => timeoutMs);
   return {
     ...OFF,
-    ANTHROPIC_BASE_URL: gateway.url,
-    // A key is taken without a question where there is no terminal, and goes before every other way to sign in.
-    ANTHROPIC_API_KEY: gateway.token,
+    ...providerFor(wire, gateway),
     [TOKEN_VARIABLE]: decisions.token,
     ...Object.fromEntries(MODEL_NAMES.map((name) => [`ANTHROPIC_DEFAULT_${name}_MODEL`, model])),
     ANTHROPIC_SMALL_FAST_MODEL: model,
@@ -41,4 +40,30 @@ export function environmentFor({ gateway, decisions, model, folders, mcp }: Laun
     CLAUDE_BASH_MAINTAIN_PROJECT_WORKING_DIR: '1',
     ...(timeouts.length === 0 ? {} : { MCP_TOOL_TIMEOUT: String(Math.max(...timeouts)) }),
   };
+}
+
+/** Its provider is the gateway, in the form of the cloud where there is one. Region and project are ours to say, not the agent's. */
+function providerFor(wire: WireName, { url, token }: LaunchContext['gateway']): Readonly<Record<string, string>> {
+  switch (wire) {
+    case 'bedrock':
+      return {
+        CLAUDE_CODE_USE_BEDROCK: '1',
+        ANTHROPIC_BEDROCK_BASE_URL: url,
+        AWS_BEARER_TOKEN_BEDROCK: token,
+        AWS_REGION: 'us-east-1',
+        AWS_EC2_METADATA_DISABLED: 'true',
+      };
+    case 'vertex':
+      return {
+        CLAUDE_CODE_USE_VERTEX: '1',
+        ANTHROPIC_VERTEX_BASE_URL: `${url}/v1`,
+        CLAUDE_CODE_SKIP_VERTEX_AUTH: '1',
+        ANTHROPIC_CUSTOM_HEADERS: `authorization: Bearer ${token}`,
+        ANTHROPIC_VERTEX_PROJECT_ID: 'guard',
+        CLOUD_ML_REGION: 'global',
+      };
+    default:
+      // A key is taken without a question where there is no terminal, and goes before every other way to sign in.
+      return { ANTHROPIC_BASE_URL: url, ANTHROPIC_API_KEY: token };
+  }
 }

@@ -1,5 +1,6 @@
 // How Claude Code is started. Nothing of the repository's own settings, hooks, plugins, skills, guidance and MCP servers is read: what it
 // is to know comes in by arguments that name files of the guard.
+import { writeJson } from '../../contract/json/text.ts';
 import type { LaunchContext, LaunchPlan, PlannedFile } from '../adapter.ts';
 import { argumentProblem } from './arguments.ts';
 import { environmentFor } from './environment.ts';
@@ -9,9 +10,11 @@ import { MANAGED_FILE, settingsFor } from './settings.ts';
 const SETTINGS = 'claude-code/settings.json';
 const MCP = 'claude-code/mcp.json';
 const GUIDANCE = 'claude-code/guidance.md';
+/** A plugin that holds nothing but the skills of the trusted version. */
+const SKILLS = 'claude-code/trusted';
 
 export function plan(context: LaunchContext): LaunchPlan {
-  const { program, folders, model, guidance, mcp, confined, args } = context;
+  const { program, folders, model, guidance, skills, mcp, confined, args } = context;
   const at = (path: string): string => `${folders.guard}/${path}`;
   const isGuided = guidance.trim() !== '';
   const settings = settingsFor(context);
@@ -20,6 +23,7 @@ export function plan(context: LaunchContext): LaunchPlan {
     confined ? { in: 'system', path: MANAGED_FILE, text: settings } : { in: 'guard', path: SETTINGS, text: settings },
     { in: 'guard', path: MCP, text: mcpConfig(mcp) },
     ...(isGuided ? [{ in: 'guard', path: GUIDANCE, text: guidance } as const] : []),
+    ...(skills.length === 0 ? [] : skillFiles(skills)),
   ];
   return {
     argv: [
@@ -40,6 +44,7 @@ export function plan(context: LaunchContext): LaunchPlan {
       at(MCP),
       ...(confined ? [] : ['--settings', at(SETTINGS)]),
       ...(isGuided ? ['--append-system-prompt-file', at(GUIDANCE)] : []),
+      ...(skills.length === 0 ? [] : ['--plugin-dir', at(SKILLS)]),
       ...args,
     ],
     env: environmentFor(context),
@@ -54,4 +59,14 @@ export function plan(context: LaunchContext): LaunchPlan {
       ...mcpGaps(mcp),
     ],
   };
+}
+
+function skillFiles(skills: LaunchContext['skills']): readonly PlannedFile[] {
+  const manifest = writeJson({ name: 'trusted', version: '1.0.0', description: 'Skills of the trusted version' });
+  const texts = skills.flatMap(({ name, files }) => files.map(({ path, text }) => ({ path: `skills/${name}/${path}`, text })));
+  return [{ path: '.claude-plugin/plugin.json', text: manifest }, ...texts].map(({ path, text }) => ({
+    in: 'guard',
+    path: `${SKILLS}/${path}`,
+    text,
+  }));
 }

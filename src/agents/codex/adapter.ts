@@ -16,6 +16,7 @@ const PROVIDERS: ReadonlySet<string> = new Set(['openai', 'openai-compatible']);
 export const codex: Adapter = {
   name: 'codex',
   capabilities: CAPABILITIES,
+  guidance: { files: [], skills: ['.agents/skills', '.codex/skills'] },
   dialect,
   translator,
   wire: ({ provider, name }) =>

@@ -15,6 +15,10 @@ import { WIRES } from './wires.ts';
 export const copilot: Adapter = {
   name: 'copilot',
   capabilities: CAPABILITIES,
+  guidance: {
+    files: ['.github/copilot-instructions.md', 'CLAUDE.md', 'GEMINI.md'],
+    skills: ['.github/skills', '.claude/skills', '.agents/skills'],
+  },
   dialect,
   translator,
   wire: ({ provider, name }) => {

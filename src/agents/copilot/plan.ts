@@ -119,10 +119,12 @@ function environment({ gateway, wire, model, folders }: LaunchContext): Readonly
   };
 }
 
-/** `gemini` is none of its wires: `wire` refuses it before. */
+/** The last three are none of its wires: `wire` refuses them before. */
 const PROVIDERS: Readonly<Record<WireName, Readonly<Record<string, string>>>> = {
   anthropic: { COPILOT_PROVIDER_TYPE: 'anthropic' },
   responses: { COPILOT_PROVIDER_TYPE: 'openai', COPILOT_PROVIDER_WIRE_API: 'responses', COPILOT_PROVIDER_TRANSPORT: 'http' },
   chat: { COPILOT_PROVIDER_TYPE: 'openai', COPILOT_PROVIDER_WIRE_API: 'completions' },
   gemini: {},
+  bedrock: {},
+  vertex: {},
 };

@@ -15,6 +15,7 @@ import { translator } from './translate.ts';
 export const geminiCli: Adapter = {
   name: 'gemini-cli',
   capabilities: CAPABILITIES,
+  guidance: { files: ['GEMINI.md'], skills: ['.gemini/skills', '.agents/skills'] },
   dialect,
   translator,
   wire: ({ provider, name }) =>

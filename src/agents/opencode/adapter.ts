@@ -21,6 +21,7 @@ const WIRES: Readonly<Record<string, WireName>> = {
 export const opencode: Adapter = {
   name: 'opencode',
   capabilities: CAPABILITIES,
+  guidance: { files: ['CLAUDE.md'], skills: ['.opencode/skill', '.opencode/skills', '.claude/skills', '.agents/skills'] },
   dialect,
   translator,
   wire: ({ provider }) => {

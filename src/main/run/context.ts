@@ -1,6 +1,7 @@
 // What the model is given besides its prompt: guidance from the trusted version and from the operator, and the form of its answer. What
 // a prompt hides from the people who read it is told, never acted on.
 import { join } from 'node:path';
+import type { Skill } from '../../agents/adapter.ts';
 import { showHidden } from '../../audit/visible.ts';
 import { configFolder } from '../../bindings/trust/guard-files.ts';
 import type { FoundFile, Trust } from '../../bindings/trust/open-trust.ts';
@@ -14,26 +15,59 @@ import type { Guidance } from '../../loop/system-prompt.ts';
 import type { Host } from '../host.ts';
 import type { Settings } from '../settings/settings.ts';
 
-const GUIDANCE_FILE = 'AGENTS.md';
+/** What every agent is given. */
+const GUIDANCE_FILES = ['AGENTS.md'];
+/** Files of skills that are read, and bytes of each that are handed over. */
+const MOST_SKILL_FILES = 500;
+const LARGEST_SKILL_FILE = 256 * 1024;
 /** Bytes of one file of guidance that the model is given. */
 const MOST_GUIDANCE = 128 * 1024;
 /** Findings that are told one by one, and characters of each. */
 const MOST_FINDINGS = 20;
 const LONGEST_FINDING = 200;
 
-/** The project's guidance, then the operator's. The problem is a sentence. */
-export async function readGuidance(settings: Settings, trust: Trust, host: Host): Promise<Result<readonly Guidance[], string>> {
+/** The project's guidance, then the operator's; `more` names files besides AGENTS.md. The problem is a sentence. */
+export async function readGuidance(
+  settings: Settings,
+  trust: Trust,
+  host: Host,
+  more: readonly string[] = [],
+): Promise<Result<readonly Guidance[], string>> {
   const operator = configFolder({ workspace: settings.workspace, env: host.env, ...defined({ configDir: settings.configDir }) });
   const project = trust.trusted.kind === 'off' ? [] : [trust.checkout.root, settings.workspace];
   const folders = [...new Set([...project, ...(operator === undefined ? [] : [operator])])];
   const guidance: Guidance[] = [];
-  for (const folder of folders) {
-    const found = await trust.findFile(join(folder, GUIDANCE_FILE));
+  for (const path of folders.flatMap((folder) => [...GUIDANCE_FILES, ...more].map((name) => join(folder, name)))) {
+    const found = await trust.findFile(path);
     if (!found.ok) return found;
     if (found.value !== undefined) guidance.push(guidanceOf(found.value));
   }
-  return ok(guidance.filter(({ text }) => text.trim() !== ''));
+  // The same words under two names are said once.
+  return ok(guidance.filter(({ text }, index) => text.trim() !== '' && guidance.findIndex((one) => one.text === text) === index));
 }
+
+/** The skills of the project, from the trusted version: texts alone, of the first folder that has one of a name. The problem is a sentence. */
+export async function readSkills(settings: Settings, trust: Trust, folders: readonly string[]): Promise<Result<readonly Skill[], string>> {
+  if (trust.trusted.kind === 'off') return ok([]);
+  const skills = new Map<string, { path: string; text: string }[]>();
+  for (const folder of folders.flatMap((name) => [...new Set([trust.checkout.root, settings.workspace])].map((top) => join(top, name)))) {
+    const found = await trust.findFolder(folder, MOST_SKILL_FILES);
+    if (!found.ok) return found;
+    const here = Object.groupBy(found.value, ({ way }) => way.split('/')[0] ?? '');
+    for (const [name, files = []] of Object.entries(here)) {
+      if (!/^[\w.-]+$/.test(name) || name.startsWith('.') || skills.has(name) || !files.some(({ way }) => way === `${name}/SKILL.md`))
+        continue;
+      const texts = files.filter(({ bytes }) => bytes.length <= LARGEST_SKILL_FILE && isText(bytes));
+      skills.set(
+        name,
+        texts.map(({ way, bytes }) => ({ path: way.slice(name.length + 1), text: decodeUtf8(bytes) })),
+      );
+    }
+  }
+  return ok([...skills].map(([name, files]) => ({ name, files })));
+}
+
+const isText = (bytes: Uint8Array): boolean => !bytes.includes(0);
 
 const guidanceOf = ({ name, bytes }: FoundFile): Guidance => ({ source: name, text: cutBytes(decodeUtf8(bytes), MOST_GUIDANCE) });
 

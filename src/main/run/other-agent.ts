@@ -1,19 +1,20 @@
 // An agent of somebody else's as the one who holds the conversation: what it needs is found and made ready before the session begins.
 import { join } from 'node:path';
-import type { Adapter } from '../../agents/adapter.ts';
+import type { Adapter, Skill } from '../../agents/adapter.ts';
 import { adapterOf } from '../../agents/adapters.ts';
 import { mendInterceptor, holdMends } from '../../agents/decisions/mend.ts';
 import { agentCallOf } from '../../agents/decisions/agent-tool.ts';
 import { installAgent, removeInstalled, type InstalledAgent } from '../../agents/install/install.ts';
 import { makeAgentPlace, type AgentPlace } from '../../agents/launch/place.ts';
 import { probeBubblewrap, whyNoNetwork, type Bubblewrap } from '../../agents/launch/probe.ts';
+import { unconfinedGaps } from '../../agents/launch/unconfined.ts';
 import { reachOf } from '../../agents/reach.ts';
 import { runAgent } from '../../agents/run-agent.ts';
 import { cleanPath } from '../../bindings/trust/clean-path.ts';
 import { messageOf } from '../../contract/message.ts';
 import { fail, ok, type Result } from '../../contract/result.ts';
-import type { WireName } from '../../gateway/types.ts';
 import type { GatewayMode } from '../../gateway/options.ts';
+import type { WireName } from '../../gateway/types.ts';
 import { planNotices, type McpPlan } from '../../loop/mcp/plan.ts';
 import { proxySettings } from '../../loop/models/http.ts';
 import { readSpec } from '../../loop/models/model-spec.ts';
@@ -23,6 +24,7 @@ import { defined } from '../../contract/defined.ts';
 import type { Host } from '../host.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { Brain, BrainEnd, BrainParts } from './brain.ts';
+import { readSkills } from './context.ts';
 import { mcpPlan } from './mcp.ts';
 import type { Ready } from './start.ts';
 
@@ -45,6 +47,7 @@ interface Found {
   readonly network: 'own' | 'shared';
   readonly mcp: McpPlan;
   readonly place: AgentPlace;
+  readonly skills: readonly Skill[];
 }
 
 /** Makes an agent ready, or says in one sentence why it cannot be run as the settings ask. */
@@ -56,7 +59,9 @@ export async function otherBrain(ready: Ready): Promise<Result<Brain, string>> {
   const reach = reachOf({
     capabilities: adapter.capabilities,
     gateway: settings.gateway,
-    unconfined: confined.ok ? undefined : confined.error,
+    unconfined: confined.ok
+      ? []
+      : unconfinedGaps({ why: confined.error, pidNamespace: ready.namespace !== undefined, platform: ready.host.platform }),
     ownNetwork: confined.ok && network === 'own',
   });
   return ok({
@@ -80,18 +85,20 @@ async function find(ready: Ready): Promise<Result<Found, string>> {
   const { agent } = settings;
   if (agent === 'builtin' || agent === 'replay') return fail(`the agent ${agent} is a part of the guard`);
   const adapter = await adapterOf(agent);
-  const model = modelFor(adapter, settings, host);
+  const model = await modelFor(adapter, settings, host);
   if (!model.ok) return model;
   const confined = await confinementOf(settings, host);
   if (!confined.ok) return confined;
-  const installed = await install(settings, ready);
-  if (!installed.ok) return installed;
-  const isConfined = confined.value.ok;
   const network = confined.value.ok && !settings.allow.external ? 'own' : 'shared';
   if (network === 'own' && model.value.upstream === undefined)
     return fail(
       `${agent} could reach no model: it is named none, and \`allow-external\` is off. Write \`model\`, so that the guard stands before it, or set \`allow-external\``,
     );
+  const skills = await readSkills(settings, trust, adapter.guidance.skills);
+  if (!skills.ok) return skills;
+  const installed = await install(settings, ready);
+  if (!installed.ok) return installed;
+  const isConfined = confined.value.ok;
   const place = makeAgentPlace({ folder: join(ready.place.scratch, 'a'), workspace: ready.place.workspace, confined: isConfined });
   if (!place.ok) return place;
   return ok({
@@ -102,18 +109,16 @@ async function find(ready: Ready): Promise<Result<Found, string>> {
     network,
     mcp: mcpPlan(trust, settings),
     place: place.value,
+    skills: skills.value,
   });
 }
 
-/** How it is confined, or why not; a failure where it must be and cannot. */
-async function confinementOf({ confine, allow }: Settings, host: Host): Promise<Result<Result<Bubblewrap, string>, string>> {
-  if (confine === 'off') return ok(fail('`confine` is `off`: what the levels refuse is held by the agent’s hooks alone'));
 /** What it asks for and who answers; an agent without a wire may find its model by itself. */
-function modelFor(
+async function modelFor(
   adapter: Adapter,
   { model: named, baseUrl, apiKey, costBudget, tokenBudget, gateway }: Settings,
   host: Host,
-): Result<Pick<Found, 'model' | 'wire' | 'upstream' | 'mode'>, string> {
+): Promise<Result<Pick<Found, 'model' | 'wire' | 'upstream' | 'mode'>, string>> {
   const isWithoutWire = adapter.capabilities.wires.length === 0;
   if (isWithoutWire && (costBudget !== undefined || tokenBudget !== undefined))
     return fail(
@@ -124,7 +129,7 @@ function modelFor(
   if (!model.ok) return model;
   const wire = adapter.wire(model.value);
   if (!wire.ok) return wire;
-  const upstream = upstreamOf(model.value);
+  const upstream = await upstreamOf(model.value, host.env);
   if (!upstream.ok) return upstream;
   if (costBudget !== undefined && !hasPrice(model.value))
     return fail(
@@ -137,6 +142,9 @@ function modelFor(
 const BASIS_COMMAND = ['basis', 'serve', '--acp'] as const;
 const UNNAMED = { provider: 'unknown', name: 'unknown' } as const;
 
+/** How it is confined, or why not; a failure where it must be and cannot. */
+async function confinementOf({ confine, allow }: Settings, host: Host): Promise<Result<Result<Bubblewrap, string>, string>> {
+  if (confine === 'off') return ok(fail('`confine` is `off`: what the levels refuse is held by the agent’s hooks alone'));
   const probed = await probeBubblewrap({ signal: host.signal, platform: host.platform });
   const needsNetwork = !allow.external;
   const usable =
@@ -149,10 +157,10 @@ async function install(settings: Settings, { host, redact, place }: Ready): Prom
   const { agent, agentVersion, agentCommand, allowUntestedVersion } = settings;
   if (agent === 'builtin' || agent === 'replay') return fail(`the agent ${agent} is a part of the guard`);
   const { workspace } = place;
+  const usual = agent === 'basis' ? BASIS_COMMAND : undefined;
   const { agents } = host.folders;
   const { RUNNER_TOOL_CACHE, XDG_CACHE_HOME, HOME } = host.env;
   const cache = RUNNER_TOOL_CACHE || XDG_CACHE_HOME || join(HOME || '/', '.cache');
-  const usual = agent === 'basis' ? BASIS_COMMAND : undefined;
   const installed = await installAgent({
     agent,
     allowUntested: allowUntestedVersion,
@@ -193,6 +201,7 @@ async function converse(
       program: installed.program,
       args: settings.agentArgs,
       prompt: started.prompt ?? '',
+      skills: found.skills,
       guidance: guidance.map(({ source, text }) => `From ${source}:\n\n${text}`).join('\n\n'),
       model,
       wire: found.wire,
@@ -233,12 +242,11 @@ async function converse(
     });
     return { ...ending, finalMessage, turns: 0 };
   } finally {
-    try {
-      await removeInstalled(installed);
-      place.remove();
-    } catch (error) {
-      onGuardError(`what the agent left could not be removed: ${messageOf(error)}`);
-    }
+    const removed = place.remove();
+    if (!removed.ok) onGuardError(removed.error);
+    await removeInstalled(installed).catch((error: unknown) =>
+      onLimit(`the agent's installation could not be removed: ${messageOf(error)}`),
+    );
   }
 }
 

@@ -81,7 +81,7 @@ async function assemble({ workspace, notices, ...opened }: Opened): Promise<Resu
   const { settings, sessionId, place, host, trust, env } = opened;
   const prompt = await readPrompt(settings, trust);
   if (!prompt.ok) return prompt;
-  const guidance = settings.agent === 'replay' ? ok([]) : await readGuidance(settings, trust, host);
+  const guidance = settings.agent === 'replay' ? ok([]) : await readGuidance(settings, trust, host, await guidanceFilesOf(settings));
   if (!guidance.ok) return guidance;
   const redact = redactor(secretValues(settings, host.env));
   const namespace = defined({ namespace: await probePidNamespace({ cwd: place.folder, signal: host.signal, platform: host.platform }) });
@@ -112,6 +112,14 @@ async function assemble({ workspace, notices, ...opened }: Opened): Promise<Resu
       ...[...brain.value.notices, ...hiddenNotices(prompt.value ?? '')].map((notice) => redact(notice)),
     ],
   });
+}
+
+/** Files of guidance that the agent's own users keep for it. */
+async function guidanceFilesOf(settings: Settings): Promise<readonly string[]> {
+  const { agent } = settings;
+  if (agent === 'builtin' || agent === 'replay') return [];
+  const { adapterOf } = await import('../../agents/adapters.ts');
+  return (await adapterOf(agent)).guidance.files;
 }
 
 /** An agent of somebody else's; its parts are loaded where there is one. */

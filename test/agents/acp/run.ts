@@ -20,6 +20,8 @@ export interface AcpScene {
   readonly flags?: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
   readonly agent?: 'acp' | 'basis';
+  /** False: `agent-command` is left out. */
+  readonly command?: boolean;
 }
 
 export interface AcpRan {
@@ -50,7 +52,7 @@ export function answersOf({ kept }: AcpRan): Readonly<Record<string, string>> {
 
 const LIMIT_MS = 60_000;
 
-export async function runAcp({ steps, files, flags = [], env, agent = 'acp' }: AcpScene): Promise<AcpRan> {
+export async function runAcp({ steps, files, flags = [], env, agent = 'acp', command = true }: AcpScene): Promise<AcpRan> {
   const folder = testFolder();
   const workspace = join(folder, 'work');
   for (const name of ['work', 'temp', 'home']) mkdirSync(join(folder, name), { mode: 0o755 });
@@ -59,8 +61,17 @@ export async function runAcp({ steps, files, flags = [], env, agent = 'acp' }: A
   git(workspace, 'add', '-A');
   git(workspace, 'commit', '-q', '-m', 'Everything');
   const auditFile = join(folder, 'temp', 'ledger.jsonl');
-  const command = JSON.stringify([process.execPath, await scriptedAgent(), join(workspace, 'script.json')]);
-  const given = ['--agent', agent, '--agent-command', command, '--prompt', 'Go on.', '--audit-file', auditFile, '--json'];
+  const argv = JSON.stringify([process.execPath, await scriptedAgent(), join(workspace, 'script.json')]);
+  const given = [
+    '--agent',
+    agent,
+    ...(command ? ['--agent-command', argv] : []),
+    '--prompt',
+    'Go on.',
+    '--audit-file',
+    auditFile,
+    '--json',
+  ];
   const ran = await execute([...commandOf('cli'), 'run', ...given, ...PARTIAL, ...flags], workspace, {
     PATH: [dirname(process.execPath), ...(process.env['PATH'] ?? '').split(delimiter)].join(delimiter),
     HOME: join(folder, 'home'),

@@ -13,6 +13,7 @@ const CONTEXT: LaunchContext = {
   decisions: { url: 'http://127.0.0.1:2', token: 'hook-token', shim: (event) => `/g/shims/${event}` },
   answerMs: 30_000,
   guidance: '',
+  skills: [],
   mcp: [],
   allow: { external: false, delegation: false },
   confined: true,

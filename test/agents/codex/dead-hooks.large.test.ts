@@ -63,6 +63,7 @@ async function runWith(hooks: { readonly pre: string; readonly post: string }) {
     decisions: { url: '', token: '', shim: (event) => place.shim(event) },
     answerMs: 1_000,
     guidance: '',
+    skills: [],
     mcp: [],
     allow: { external: false, delegation: false },
     confined: false,

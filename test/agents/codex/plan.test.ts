@@ -13,6 +13,7 @@ const CONTEXT: LaunchContext = {
   decisions: { url: '', token: 'another', shim: (event) => `/g/shims/${event}` },
   answerMs: 20_500,
   guidance: '',
+  skills: [],
   mcp: [
     {
       name: 'my "lab"',

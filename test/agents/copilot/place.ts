@@ -104,6 +104,7 @@ export class Place implements AsyncDisposable {
       decisions: { url: this.#url, token: '', shim: (event) => this.shim(event) },
       answerMs: 15_000,
       guidance: '',
+      skills: [],
       mcp: [],
       allow: { external: false, delegation: true },
       confined: false,

@@ -13,6 +13,7 @@ const context = (more: Partial<LaunchContext> = {}): LaunchContext => ({
   decisions: { url: '', token: '', shim: (event) => `/g/it's/${event}` },
   answerMs: 20_000,
   guidance: '',
+  skills: [],
   mcp: [],
   allow: { external: false, delegation: true },
   confined: true,

@@ -13,6 +13,7 @@ const LAUNCH: LaunchContext = {
   decisions: { url: '', token: '', shim: (event) => `/g/it's ${event}` },
   answerMs: 1000,
   guidance: 'Mind the gap.',
+  skills: [],
   mcp: [{ name: 'lab', transport: { kind: 'http', url: 'http://x/', headers: { a: 'b' } }, timeoutMs: 7, unset: [], source: '' }],
   allow: { external: false, delegation: false },
   confined: true,

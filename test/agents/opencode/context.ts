@@ -13,6 +13,7 @@ export function launchContext(more: Partial<LaunchContext> = {}): LaunchContext 
     decisions: { url: 'http://127.0.0.1:2', token: 'another-token', shim: (event) => `/g/shims/${event}` },
     answerMs: 1000,
     guidance: '',
+    skills: [],
     mcp: [],
     allow: { external: false, delegation: true },
     confined: true,

@@ -1,0 +1,4 @@
+import { openCode } from '../opencode/case.ts';
+import { failureMatrix } from './matrix.ts';
+
+failureMatrix(openCode, { shims: false });

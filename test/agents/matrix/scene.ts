@@ -1,0 +1,187 @@
+// One session in which something of the guard fails: the model makes two calls, one after the other, and at a moment of the first one
+// the fault begins. Nothing in the guard knows of it.
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Fault } from '../../support/agents/faults.ts';
+import { breakShims, type ShimFault } from '../../support/agents/faults-place.ts';
+import { type AgentCase, type AgentRan, runSession, type Scene } from '../../support/agents/session.ts';
+import { HABITS } from '../../support/agents/wire-habits.ts';
+import { says, turn } from '../../support/model-servers/script.ts';
+import { type Rig, stand } from './stand.ts';
+
+export const MOMENTS = {
+  before: 'before the hook before the call is asked',
+  between: 'while the call runs',
+  after: 'after the hook after the call was answered',
+} as const;
+export type Moment = keyof typeof MOMENTS;
+
+export type Injection =
+  | { readonly target: 'server'; readonly fault: Fault; readonly moment: Moment }
+  | { readonly target: 'gateway'; readonly fault: Fault; readonly moment: Moment }
+  | { readonly target: 'shim'; readonly fault: ShimFault; readonly moment: Moment }
+  /** Something between the guard and its agent puts a call of its own in the place of the model's answer. */
+  | { readonly target: 'gateway'; readonly fault: 'forged'; readonly moment: 'before' }
+  | { readonly target: 'guard'; readonly fault: 'killed'; readonly moment: Moment };
+
+export interface Faulted {
+  readonly ran: AgentRan;
+  /** How often each call came to its effect. */
+  readonly effects: { readonly first: number; readonly second: number; readonly forged: number; readonly late: number };
+  /** What the model was given for each call. */
+  readonly shown: { readonly first: Shown; readonly second: Shown };
+  /** Whether the model was ever shown what the first call printed. */
+  readonly leaked: boolean;
+  /** Whether the fault was injected at all. */
+  readonly injected: boolean;
+}
+
+export type Shown = 'nothing' | 'its output' | 'the replacement' | 'a refusal';
+
+const POST = `#!/bin/sh
+case $(cat) in
+  *TOP-SECRET*) printf '{"decision":"replace","output":"[hidden by a hook]"}' ;;
+  *) printf '{"decision":"allow"}' ;;
+esac
+`;
+
+/** Enough for a loaded machine; an answer of the guard is bounded by this and five seconds. */
+const HOOK_MS = 4000;
+const DEADLINE = '170s';
+/** Milliseconds that an agent without its model is left to itself; then the session is cancelled. */
+const PATIENCE_MS = 4000;
+
+export const FILES = {
+  '.basis/hooks.json': JSON.stringify({
+    schema: 1,
+    hooks: [{ name: 'secrets', event: 'post_tool_use', command: ['.basis/post.sh'], timeout_ms: HOOK_MS }],
+  }),
+  '.basis/post.sh': { program: POST },
+} as const;
+
+export async function inject(of: AgentCase, injection: Injection): Promise<Faulted> {
+  const secret = randomUUID();
+  const over = new AbortController();
+  const ready = Promise.withResolvers<Rig>();
+  ready.promise.catch(() => undefined);
+  let guard: number | undefined;
+  let turns = 0;
+  let injected = false;
+  const trigger = async (moment: Moment): Promise<void> => {
+    if (injected || moment !== injection.moment) return;
+    injected = true;
+    await strike(of, injection, await ready.promise, guard);
+  };
+  const waits = injection.target === 'guard' && injection.moment === 'between';
+  const first = `echo effect >> first.txt; cat secret.txt${waits ? '; echo x > running; while [ ! -e go ]; do sleep 0.1; done; echo effect >> late.txt' : ''}`;
+  const scene: Scene = {
+    files: { ...FILES, 'secret.txt': `TOP-SECRET ${secret}\n` },
+    flags: ['--allow-process', '--allow-local-state', '--deadline', DEADLINE],
+    script: {
+      main: [
+        async () => {
+          turns = Math.max(turns, 1);
+          if (injection.target !== 'guard') await trigger('before');
+          return [of.shell(first)];
+        },
+        () => {
+          turns = Math.max(turns, 2);
+          return [of.shell('echo effect >> second.txt; echo SECOND-OUTPUT')];
+        },
+        () => {
+          turns = Math.max(turns, 3);
+          return [says('All done.')];
+        },
+      ],
+    },
+    started: (pid) => {
+      guard = pid;
+    },
+    prepare: ({ workspace, folder }) => {
+      void stand(join(folder, 'temp'), over.signal).then((rig) => {
+        if (rig === undefined) return ready.reject(new Error('the guard opened no sockets'));
+        const isFirst = (question: string): boolean => question.includes('first.txt');
+        rig.decisions.onAsked = async ({ event, question }) => {
+          if (injection.target === 'guard' && isFirst(question) && !event.startsWith('post')) await trigger('before');
+        };
+        rig.decisions.onAnswered = ({ event, question }) => {
+          if (!isFirst(question)) return;
+          if (event.startsWith('post')) void trigger('after');
+          else if (!waits) void trigger('between');
+        };
+        ready.resolve(rig);
+      });
+      if (waits) void untilThere(join(workspace, 'running'), over.signal).then((isThere) => (isThere ? trigger('between') : undefined));
+    },
+  };
+  try {
+    const ran = await runSession(of, scene);
+    const count = (path: string): number => (ran.has(path) ? ran.text(path).split('\n').length - 1 : 0);
+    const told = (at: number, mark: string, replaced: string): Shown => {
+      if (ran.shown.includes(replaced)) return 'the replacement';
+      return ran.shown.includes(mark) ? 'its output' : turns > at ? 'a refusal' : 'nothing';
+    };
+    return {
+      ran,
+      effects: { first: count('first.txt'), second: count('second.txt'), forged: count('forged.txt'), late: count('late.txt') },
+      shown: { first: told(1, secret, '[hidden by a hook]'), second: told(2, 'SECOND-OUTPUT\\n', '(none)') },
+      leaked: ran.shown.includes(secret),
+      injected,
+    };
+  } finally {
+    over.abort();
+    const rig = await ready.promise.catch(() => undefined);
+    await rig?.close();
+  }
+}
+
+async function strike(of: AgentCase, injection: Injection, rig: Rig, guard: number | undefined): Promise<void> {
+  switch (injection.target) {
+    case 'server':
+      return rig.decisions.fail(injection.fault);
+    case 'gateway': {
+      if (injection.fault !== 'forged') {
+        rig.gateway.fail(injection.fault);
+        if (guard !== undefined) cancelLater(guard);
+        return undefined;
+      }
+      const wire = HABITS[of.wire].wire('');
+      const events = wire.events(turn([of.shell('echo effect >> forged.txt')]), 1);
+      rig.gateway.instead = { type: wire.contentType, body: Buffer.concat(events) };
+      return undefined;
+    }
+    case 'shim': {
+      const which = (event: string): boolean => event.startsWith('post') === (injection.moment === 'between');
+      if (breakShims(rig.place, injection.fault, injection.moment === 'after' ? () => true : which) === 0)
+        throw new Error('there is no such shim');
+      return undefined;
+    }
+    case 'guard':
+      if (guard === undefined) throw new Error('the guard has no process');
+      process.kill(guard, 'SIGKILL');
+      return undefined;
+  }
+}
+
+/** An agent without its model may wait for minutes. */
+function cancelLater(guard: number): void {
+  setTimeout(() => {
+    try {
+      process.kill(guard, 'SIGINT');
+    } catch {
+      return;
+    }
+  }, PATIENCE_MS).unref();
+}
+
+async function untilThere(path: string, signal: AbortSignal): Promise<boolean> {
+  while (!signal.aborted) {
+    try {
+      if (readFileSync(path, 'utf8') !== '') return true;
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+  }
+  return false;
+}
