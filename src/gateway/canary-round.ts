@@ -5,7 +5,7 @@ import { toolInput } from '../contract/input.ts';
 import type { CallBook } from './call-book.ts';
 import type { Canary, CanaryDelegation, NotedCall } from './options.ts';
 import type { JudgedRequest } from './request-judge.ts';
-import type { CanaryCall } from './types.ts';
+import type { CanaryCall, WireName } from './types.ts';
 import { comparableInput } from './wire/comparable.ts';
 
 export type Played = Canary | (CanaryDelegation & { readonly kind: 'delegate'; check(result: ToolResult): string | undefined });
@@ -79,7 +79,13 @@ export class CanaryRound {
       this.#due = [];
       return { kind: 'failed', words: `the canaries cannot be played: the request has no tool ${JSON.stringify(tool)}` };
     }
-    const call: CanaryCall = { id: this.#idOf(view.wire), name: tool, input, ...more, ...defined({ form: canary.form }) };
+    const call: CanaryCall = {
+      id: ID_STARTS[view.wire] + this.#options.random(12),
+      name: tool,
+      input,
+      ...more,
+      ...defined({ form: canary.form }),
+    };
     const seen = { id: call.id, ownId: true, name: tool, input: toolInput(input), ...more };
     const origin = { agentId: conversation.agentId, turn: conversation.turns, response: this.#options.response(), canary: kind };
     const noted = this.#options.calls.note(seen, origin);
@@ -87,13 +93,17 @@ export class CanaryRound {
     this.#playing = { canary, noted, call, agentId: conversation.agentId };
     return { kind: 'play', call };
   }
-
-  /** An id as the wire's own look. */
-  #idOf(wire: string): string {
-    const random = this.#options.random(12);
-    return wire === 'anthropic' ? `toolu_${random}` : `call_${random}`;
-  }
 }
+
+/** Ids look as the wire's own. */
+const ID_STARTS: Readonly<Record<WireName, string>> = {
+  anthropic: 'toolu_',
+  bedrock: 'toolu_bdrk_',
+  vertex: 'toolu_vrtx_',
+  responses: 'call_',
+  chat: 'call_',
+  gemini: 'call_',
+};
 
 const PAST = { deny: 'denied', modify: 'modified', replace: 'replaced', delegate: 'handed to a sub-agent' } as const;
 

@@ -1,14 +1,13 @@
 // The provider's stream on its way to the agent: each event is read before its bytes go on, and what cannot be read tears the stream.
 // No more is held than one event; a slow agent slows the provider down.
 import { messageOf } from '../contract/message.ts';
-import { createParser } from 'eventsource-parser';
 import type { Result } from '../contract/result.ts';
 import { fail, ok } from '../contract/result.ts';
-import { EventSlices } from './event-slices.ts';
-import { strictText } from './request-body.ts';
-import type { EventReader, Seen } from './types.ts';
+import { type Cutter, cutterOf } from './cutter.ts';
+import type { EventReader, Framing, Seen } from './types.ts';
 
 export interface EventCarrier {
+  readonly framing: Framing | undefined;
   readonly reader: EventReader;
   /** Told of what an event says before its bytes go on; a failure tears the stream. */
   readonly saw: (seen: readonly Seen[]) => Result<undefined, string>;
@@ -17,8 +16,8 @@ export interface EventCarrier {
   /** Settles when more can be taken; false: the agent went away. */
   readonly write: (bytes: Uint8Array) => Promise<boolean>;
   readonly eventBytes: number;
-  /** The provider's key: bytes that hold it never go on. */
-  readonly key: string | undefined;
+  /** The provider's credentials: what holds one of them never goes on. */
+  readonly secrets: readonly string[];
 }
 
 /** `torn`: what was passed on must not be ended as if it were whole. */
@@ -26,12 +25,11 @@ export type Carried = { readonly kind: 'whole' } | { readonly kind: 'left' } | {
 
 /** Rejects only as `saw` does; a connection that breaks is `torn`. */
 export async function carryEvents(body: AsyncIterable<Uint8Array>, carrier: EventCarrier): Promise<Carried> {
-  const slices = new EventSlices();
-  const events = new DataOf();
+  const cutter = cutterOf(carrier.framing, carrier.eventBytes);
   const pass = async (some: readonly Buffer[]): Promise<Carried | undefined> => {
     const passing: Buffer[] = [];
     for (const slice of some) {
-      const read = readSlice(slice, events, carrier);
+      const read = readSlice(slice, cutter, carrier);
       if (!read.ok) return { kind: 'torn', why: read.error };
       if (!read.value) passing.push(slice);
     }
@@ -48,12 +46,13 @@ export async function carryEvents(body: AsyncIterable<Uint8Array>, carrier: Even
       return { kind: 'torn', why: `the provider's stream broke: ${messageOf(error)}` };
     }
     if (next.done === true) break;
-    const { complete, open } = slices.push(asBuffer(next.value));
-    const ended = await pass(complete);
+    const pushed = cutter.push(asBuffer(next.value));
+    if (!pushed.ok) return { kind: 'torn', why: pushed.error };
+    const ended = await pass(pushed.value.complete);
     if (ended !== undefined) return ended;
-    if (open > carrier.eventBytes) return { kind: 'torn', why: `an event is longer than ${carrier.eventBytes} bytes` };
+    if (pushed.value.open > carrier.eventBytes) return { kind: 'torn', why: `an event is longer than ${carrier.eventBytes} bytes` };
   }
-  const rest = slices.rest();
+  const rest = cutter.rest();
   const ended = rest.length === 0 ? undefined : await pass([rest]);
   if (ended !== undefined) return ended;
   const finished = carrier.reader.finish();
@@ -63,13 +62,12 @@ export async function carryEvents(body: AsyncIterable<Uint8Array>, carrier: Even
 }
 
 /** Reads the one event of a slice; whether it stays behind. */
-function readSlice(slice: Buffer, events: DataOf, carrier: EventCarrier): Result<boolean, string> {
+function readSlice(slice: Buffer, cutter: Cutter, carrier: EventCarrier): Result<boolean, string> {
   if (slice.length > carrier.eventBytes) return fail(`an event is longer than ${carrier.eventBytes} bytes`);
-  if (carrier.key !== undefined && slice.includes(carrier.key)) return fail('an event holds the key of the provider');
-  const text = strictText(slice);
-  if (text === undefined) return fail('an event is not UTF-8');
-  const data = events.read(text);
+  const data = cutter.dataOf(slice);
   if (!data.ok) return data;
+  const holds = (secret: string): boolean => slice.includes(secret) || data.value.some((one) => one.includes(secret));
+  if (carrier.secrets.some(holds)) return fail('an event holds the key of the provider');
   let isOwn = data.value.length > 0;
   for (const one of data.value) {
     const seen = carrier.reader.read(one);
@@ -81,25 +79,7 @@ function readSlice(slice: Buffer, events: DataOf, carrier: EventCarrier): Result
   return ok(isOwn);
 }
 
-/** The data of events, slice by slice. */
-class DataOf {
-  readonly #data: string[] = [];
-  #problem: string | undefined;
-  readonly #parser = createParser({
-    onEvent: ({ data }) => void this.#data.push(data),
-    onError: ({ message }) => void (this.#problem ??= message),
-  });
-
-  /** `slice` holds whole events; their lines may end in any of the ways. */
-  read(slice: string): Result<readonly string[], string> {
-    const lines = slice.includes('\r') ? slice.replace(/\r\n?/g, '\n') : slice;
-    // The last event of a stream may lack the line that ends it; some clients read it all the same.
-    this.#parser.feed(lines.endsWith('\n\n') ? lines : `${lines}\n\n`);
-    const data = this.#data.splice(0);
-    return this.#problem === undefined ? ok(data) : fail(`an event cannot be read: ${this.#problem.slice(0, 200)}`);
-  }
-}
-
-function asBuffer(bytes: Uint8Array): Buffer {
+/** The same bytes. */
+export function asBuffer(bytes: Uint8Array): Buffer {
   return Buffer.isBuffer(bytes) ? bytes : Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }

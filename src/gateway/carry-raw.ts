@@ -3,15 +3,23 @@
 import { messageOf } from '../contract/message.ts';
 import { createParser } from 'eventsource-parser';
 import type { Result } from '../contract/result.ts';
-import type { Carried } from './carry-events.ts';
-import type { EventReader, Seen } from './types.ts';
+import { ok } from '../contract/result.ts';
+import { asBuffer, type Carried } from './carry-events.ts';
+import { cutterOf } from './cutter.ts';
+import type { EventReader, Framing, Seen } from './types.ts';
+
+export interface Tapping {
+  readonly framing: Framing | undefined;
+  readonly reader: EventReader;
+  readonly saw: (seen: readonly Seen[]) => Result<undefined, string>;
+}
 
 export interface RawCarrier {
-  readonly tap?: { readonly reader: EventReader; readonly saw: (seen: readonly Seen[]) => Result<undefined, string> };
+  readonly tap?: Tapping;
   readonly write: (bytes: Uint8Array) => Promise<boolean>;
   readonly eventBytes: number;
-  /** The provider's key: a piece that holds it never goes on. */
-  readonly key: string | undefined;
+  /** The provider's credentials: a piece that holds one of them never goes on. */
+  readonly secrets: readonly string[];
 }
 
 /** `note`: why not all of it was read. Rejects only as `saw` does. */
@@ -19,7 +27,7 @@ export async function carryRaw(
   body: AsyncIterable<Uint8Array>,
   carrier: RawCarrier,
 ): Promise<{ readonly carried: Carried; readonly note?: string }> {
-  const tap = carrier.tap === undefined ? undefined : new Tap(carrier.tap, carrier.eventBytes);
+  const tap = carrier.tap === undefined ? undefined : tapOf(carrier.tap, carrier.eventBytes);
   const noted = (carried: Carried): { readonly carried: Carried; readonly note?: string } =>
     tap?.problem === undefined ? { carried } : { carried, note: `observed only: ${tap.problem}` };
   const chunks = body[Symbol.asyncIterator]();
@@ -31,19 +39,59 @@ export async function carryRaw(
       return noted({ kind: 'torn', why: `the provider's stream broke: ${messageOf(error)}` });
     }
     if (next.done === true) return noted({ kind: 'whole' });
-    if (carrier.key !== undefined && Buffer.from(next.value).includes(carrier.key))
+    if (carrier.secrets.some((secret) => asBuffer(next.value).includes(secret)))
       return noted({ kind: 'torn', why: 'the response holds the key of the provider' });
     tap?.feed(next.value);
     if (!(await carrier.write(next.value))) return noted({ kind: 'left' });
   }
 }
 
-class Tap {
+interface Tap {
+  readonly problem: string | undefined;
+  feed(chunk: Uint8Array): void;
+}
+
+const tapOf = (tapping: Tapping, eventBytes: number): Tap =>
+  tapping.framing === 'aws-event-stream' ? new FrameTap(tapping, eventBytes) : new SseTap(tapping, eventBytes);
+
+class FrameTap implements Tap {
+  problem: string | undefined;
+  readonly #tapping: Tapping;
+  readonly #cutter: ReturnType<typeof cutterOf>;
+
+  constructor(tapping: Tapping, eventBytes: number) {
+    this.#tapping = tapping;
+    this.#cutter = cutterOf(tapping.framing, eventBytes);
+  }
+
+  feed(chunk: Uint8Array): void {
+    if (this.problem !== undefined) return;
+    const pushed = this.#cutter.push(asBuffer(chunk));
+    const read = pushed.ok ? this.#read(pushed.value.complete) : pushed;
+    if (!read.ok) this.problem = `the response could not be read: ${read.error}`;
+  }
+
+  #read(pieces: readonly Buffer[]): Result<undefined, string> {
+    const { reader, saw } = this.#tapping;
+    for (const piece of pieces) {
+      const data = this.#cutter.dataOf(piece);
+      if (!data.ok) return data;
+      for (const one of data.value) {
+        const seen = reader.read(one);
+        const said = seen.ok ? saw(seen.value) : seen;
+        if (!said.ok) return said;
+      }
+    }
+    return ok(undefined);
+  }
+}
+
+class SseTap implements Tap {
   problem: string | undefined;
   readonly #decoder = new TextDecoder();
   readonly #parser: ReturnType<typeof createParser>;
 
-  constructor({ reader, saw }: NonNullable<RawCarrier['tap']>, eventBytes: number) {
+  constructor({ reader, saw }: Tapping, eventBytes: number) {
     this.#parser = createParser({
       maxBufferSize: eventBytes,
       onEvent: ({ data }) => {

@@ -1,12 +1,16 @@
 // Two tokens that never meet: the session's, which the agent gives as its key, and the provider's, which is put on the way out.
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
-import type { Credential } from './options.ts';
+import type { Result } from '../contract/result.ts';
+import { ok } from '../contract/result.ts';
+import type { AwsLogin, Credential } from './options.ts';
 import type { WireName } from './types.ts';
 
 /** The header in which a wire's clients give their key; a bearer token is taken everywhere. */
 const KEY_HEADERS: Readonly<Record<WireName, string | undefined>> = {
   anthropic: 'x-api-key',
+  bedrock: undefined,
+  vertex: undefined,
   responses: undefined,
   chat: undefined,
   gemini: 'x-goog-api-key',
@@ -27,24 +31,51 @@ export function isAuthorized(token: string, wire: WireName, headers: IncomingHtt
   return given.map((one) => typeof one === 'string' && isEqual(one, token)).includes(true);
 }
 
-/** The headers that a request goes up with. A key goes where the agent has put its own, as far as the wire has a choice. */
-export function upstreamCredential(credential: Credential, wire: WireName, headers: IncomingHttpHeaders): Readonly<Record<string, string>> {
+/** With what one request goes up. */
+export interface Shown {
+  readonly headers: Readonly<Record<string, string>>;
+  /** It has to be signed as well. */
+  readonly sign?: AwsLogin;
+  /** What no answer may hold. */
+  readonly secrets: readonly string[];
+}
+
+/** A shorter one is a stand-in, for a server that wants none, and may be a word of any answer. */
+const SHORTEST_KEY = 16;
+
+/** A key goes where the agent has put its own, as far as the wire has a choice. The error is one sentence. */
+export async function shownFor(credential: Credential, wire: WireName, headers: IncomingHttpHeaders): Promise<Result<Shown, string>> {
   const beta = headers['anthropic-beta'];
   switch (credential.kind) {
     case 'none':
-      return {};
+      return ok({ headers: {}, secrets: [] });
     case 'bearer':
-      return {
-        authorization: `Bearer ${credential.value}`,
-        ...(wire === 'anthropic' ? { 'anthropic-beta': withOauth(typeof beta === 'string' ? beta : '') } : {}),
-      };
+      return ok({
+        ...bearer(credential.value),
+        ...(wire === 'anthropic'
+          ? { headers: { ...bearer(credential.value).headers, 'anthropic-beta': withOauth(typeof beta === 'string' ? beta : '') } }
+          : {}),
+      });
+    case 'renewed': {
+      const token = await credential.token();
+      return token.ok ? ok(bearer(token.value)) : token;
+    }
+    case 'aws': {
+      const { secretAccessKey, sessionToken = '' } = credential.login;
+      return ok({ headers: {}, sign: credential.login, secrets: longEnough(secretAccessKey, sessionToken) });
+    }
     case 'key': {
       const isBearer = wire === 'anthropic' && headers['x-api-key'] === undefined;
       const header = isBearer ? undefined : KEY_HEADERS[wire];
-      return header === undefined ? { authorization: `Bearer ${credential.value}` } : { [header]: credential.value };
+      if (header === undefined) return ok(bearer(credential.value));
+      return ok({ headers: { [header]: credential.value }, secrets: longEnough(credential.value) });
     }
   }
 }
+
+const bearer = (token: string): Shown => ({ headers: { authorization: `Bearer ${token}` }, secrets: longEnough(token) });
+
+const longEnough = (...secrets: readonly string[]): readonly string[] => secrets.filter(({ length }) => length >= SHORTEST_KEY);
 
 function bearerOf(header: string | undefined): string | undefined {
   return header === undefined ? undefined : /^bearer +(\S+) *$/i.exec(header)?.[1];

@@ -6,7 +6,7 @@ import type { Result } from '../contract/result.ts';
 import { fail, ok } from '../contract/result.ts';
 import type { CallBook } from './call-book.ts';
 import type { Conversation, Conversations } from './conversations.ts';
-import { upstreamCredential } from './credentials.ts';
+import { type Shown, shownFor } from './credentials.ts';
 import { upwards } from './headers.ts';
 import { Metered, type MeterOptions } from './meter.ts';
 import type { GatewayEnd, GatewayLimits, GatewayOptions } from './options.ts';
@@ -43,9 +43,6 @@ export interface Outgoing {
   readonly askedUsage?: boolean;
 }
 
-/** A shorter one is a stand-in, for a server that wants none, and may be a word of any answer. */
-const SHORTEST_KEY = 16;
-
 /** An event of the chat wire with which nothing but its usage comes. */
 const NO_CHOICES = /"choices"\s*:\s*\[\s*\]/;
 
@@ -63,13 +60,15 @@ export class Exchange {
     const left = (): void => gone.abort();
     response.on('close', left);
     try {
-      const answer = await this.#sent(request, outgoing, gone.signal);
-      if (answer.ok) {
-        const note = await this.#down(answer.value, response, outgoing, metered);
+      const { options } = this.#parts;
+      const shown = await shownFor(options.upstream.credential, options.wire.name, request.headers);
+      const answer = shown.ok ? await this.#sent(request, outgoing, shown.value, gone.signal) : shown;
+      if (answer.ok && shown.ok) {
+        const note = await this.#down(answer.value, response, outgoing, { metered, secrets: shown.value.secrets });
         if (note !== undefined) metered?.note(note);
-      } else {
+      } else if (!answer.ok) {
         metered?.note(answer.error);
-        badGateway(this.#parts.options.wire, response, answer.error);
+        badGateway(options.wire, response, answer.error);
       }
     } finally {
       response.off('close', left);
@@ -83,16 +82,20 @@ export class Exchange {
     return new Metered(meter, conversation ?? conversations.unread, view?.model ?? route.model ?? '(unread)', body, notes);
   }
 
-  async #sent({ headers }: IncomingMessage, { route, body }: Outgoing, signal: AbortSignal): Promise<Result<UpstreamResponse, string>> {
+  async #sent(
+    { headers }: IncomingMessage,
+    { route, body }: Outgoing,
+    shown: Shown,
+    signal: AbortSignal,
+  ): Promise<Result<UpstreamResponse, string>> {
     const { options, upstream } = this.#parts;
-    const kept = upwards(headers, options.hide);
-    const credential = upstreamCredential(options.upstream.credential, options.wire.name, headers);
     try {
       const answer = await upstream.send({
         method: route.kind === 'models' ? 'GET' : 'POST',
         path: route.path,
-        headers: { ...kept, ...credential },
+        headers: { ...upwards(headers, options.hide), ...shown.headers },
         signal,
+        ...(shown.sign === undefined ? {} : { sign: shown.sign }),
         ...(body === undefined ? {} : { body }),
       });
       return ok(answer);
@@ -105,16 +108,15 @@ export class Exchange {
     answer: UpstreamResponse,
     response: ServerResponse,
     { route, conversation, askedUsage }: Outgoing,
-    metered: Metered | undefined,
+    { metered, secrets }: { readonly metered: Metered | undefined; readonly secrets: readonly string[] },
   ): Promise<string | undefined> {
     const { options, limits, conversations } = this.#parts;
-    const { credential } = options.upstream;
     const of = conversation ?? conversations.unread;
     const id = this.#parts.nextResponse();
     return respond(answer, response, {
       wire: options.wire,
       reading: route.kind !== 'generate' || options.mode === 'off' ? 'none' : options.mode === 'observe' ? 'tapped' : 'strict',
-      key: credential.kind === 'none' || credential.value.length < SHORTEST_KEY ? undefined : credential.value,
+      secrets,
       bodyBytes: limits.bodyBytes,
       eventBytes: limits.eventBytes,
       saw: (seen) => {

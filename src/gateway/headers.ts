@@ -25,6 +25,7 @@ const DOWN: readonly RegExp[] = [
   /^x-ratelimit-[a-z-]+$/,
   /^openai-(?:model|processing-ms|version)$/,
   /^x-codex-[a-z-]+$/,
+  /^x-amzn-(?:requestid|errortype|bedrock-[a-z-]+)$/,
   /^cache-control$/,
 ];
 
@@ -36,9 +37,9 @@ export function upwards(headers: IncomingHttpHeaders, hide: (text: string) => st
   return passing(headers, UP, (value) => value.length <= LONGEST_VALUE && hide(value) === value);
 }
 
-/** The provider's headers that come down; one that holds `key` does not. */
-export function downwards(headers: IncomingHttpHeaders, key: string | undefined): Readonly<Record<string, string>> {
-  return passing(headers, DOWN, (value) => key === undefined || !value.includes(key));
+/** The provider's headers that come down; one that holds a secret does not. */
+export function downwards(headers: IncomingHttpHeaders, secrets: readonly string[]): Readonly<Record<string, string>> {
+  return passing(headers, DOWN, (value) => !secrets.some((secret) => value.includes(secret)));
 }
 
 function passing(

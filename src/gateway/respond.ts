@@ -9,15 +9,20 @@ import { carryRaw } from './carry-raw.ts';
 import { downwards } from './headers.ts';
 import { strictText } from './request-body.ts';
 import { send, write } from './sink.ts';
-import type { Seen, Wire } from './types.ts';
+import type { Framing, Seen, Wire } from './types.ts';
 import type { UpstreamResponse } from './upstream.ts';
+
+const STREAM_TYPES: Readonly<Record<Framing, RegExp>> = {
+  'server-sent': /^text\/event-stream\b/i,
+  'aws-event-stream': /^application\/vnd\.amazon\.eventstream\b/i,
+};
 
 export interface ResponseSetting {
   readonly wire: Wire;
   /** `strict`: what cannot be read does not pass; `tapped`: it passes and is noted; `none`: nothing is read. */
   readonly reading: 'strict' | 'tapped' | 'none';
-  /** The provider's: what holds it does not pass. */
-  readonly key: string | undefined;
+  /** The provider's credentials: what holds one of them does not pass. */
+  readonly secrets: readonly string[];
   readonly bodyBytes: number;
   readonly eventBytes: number;
   /** Told of what the answer says before that goes on; a failure stops it. */
@@ -34,7 +39,7 @@ export async function respond(answer: UpstreamResponse, response: ServerResponse
     return refuse(answer, response, setting, 'the provider answered with a redirect, which is not followed');
   if ((headers['content-encoding'] ?? 'identity') !== 'identity')
     return refuse(answer, response, setting, 'the provider answered in an encoding that was not asked for');
-  const isStream = typeof type === 'string' && /^text\/event-stream\b/i.test(type);
+  const isStream = typeof type === 'string' && STREAM_TYPES[setting.wire.framing ?? 'server-sent'].test(type);
   return status < 300 && isStream ? stream(answer, response, setting) : whole(answer, response, setting);
 }
 
@@ -43,7 +48,7 @@ async function stream(
   response: ServerResponse,
   setting: ResponseSetting,
 ): Promise<string | undefined> {
-  response.writeHead(status, downwards(headers, setting.key));
+  response.writeHead(status, downwards(headers, setting.secrets));
   response.flushHeaders();
   const { carried, note } = await carry(body, setting, (bytes) => write(response, bytes));
   if (carried.kind === 'whole') {
@@ -58,16 +63,17 @@ async function stream(
 
 async function carry(
   body: Readable,
-  { wire, reading, saw, isOwn, eventBytes, key }: ResponseSetting,
+  { wire, reading, saw, isOwn, eventBytes, secrets }: ResponseSetting,
   writing: (bytes: Uint8Array) => Promise<boolean>,
 ): Promise<{ readonly carried: Carried; readonly note?: string }> {
+  const { framing } = wire;
   switch (reading) {
     case 'strict':
-      return { carried: await carryEvents(body, { reader: wire.readEvents(), saw, isOwn, eventBytes, key, write: writing }) };
+      return { carried: await carryEvents(body, { framing, reader: wire.readEvents(), saw, isOwn, eventBytes, secrets, write: writing }) };
     case 'tapped':
-      return carryRaw(body, { tap: { reader: wire.readEvents(), saw }, eventBytes, key, write: writing });
+      return carryRaw(body, { tap: { framing, reader: wire.readEvents(), saw }, eventBytes, secrets, write: writing });
     case 'none':
-      return carryRaw(body, { eventBytes, key, write: writing });
+      return carryRaw(body, { eventBytes, secrets, write: writing });
   }
 }
 
@@ -76,11 +82,11 @@ async function whole(answer: UpstreamResponse, response: ServerResponse, setting
   const { status } = answer;
   const bytes = await gather(answer.body, setting.bodyBytes);
   if (!bytes.ok) return refuse(answer, response, setting, bytes.error);
-  if (setting.key !== undefined && bytes.value.includes(setting.key))
+  if (setting.secrets.some((secret) => bytes.value.includes(secret)))
     return refuse(answer, response, setting, 'the answer of the provider holds its key');
   const read = status < 300 && setting.reading !== 'none' ? readTurn(bytes.value, setting) : ok(undefined);
   if (!read.ok && setting.reading === 'strict') return refuse(answer, response, setting, read.error);
-  send(response, status, downwards(answer.headers, setting.key), bytes.value);
+  send(response, status, downwards(answer.headers, setting.secrets), bytes.value);
   if (!read.ok) return `observed only: ${read.error}`;
   return status < 300 ? undefined : `the provider answered ${status}`;
 }

@@ -4,7 +4,7 @@ import type { ToolInput, ToolOutput } from '../contract/call.ts';
 import type { JsonDocument } from '../contract/json/node.ts';
 import type { Result } from '../contract/result.ts';
 
-export const WIRE_NAMES = ['anthropic', 'responses', 'chat', 'gemini'] as const;
+export const WIRE_NAMES = ['anthropic', 'bedrock', 'vertex', 'responses', 'chat', 'gemini'] as const;
 export type WireName = (typeof WIRE_NAMES)[number];
 
 /**
@@ -216,7 +216,8 @@ export interface CanaryCall {
 export interface Answer {
   readonly status: number;
   readonly contentType: string;
-  readonly body: string;
+  /** Bytes where it is a stream of frames. */
+  readonly body: string | Uint8Array;
 }
 
 /** `model` is what the agent asked for; `id` makes the ids of the response. */
@@ -277,9 +278,17 @@ export interface EventReader {
   finish(): Result<readonly Seen[], { readonly why: string; readonly begun: readonly string[] }>;
 }
 
+/**
+ * How the events of a streamed response stand on their connection: as server-sent events, or as the messages of an AWS event stream
+ * with one event of Anthropic's each.
+ */
+export type Framing = 'server-sent' | 'aws-event-stream';
+
 /** One provider's API. Nothing here throws. */
 export interface Wire {
   readonly name: WireName;
+  /** Absent: `server-sent`. */
+  readonly framing?: Framing;
   /** `path` with its query, as it was asked for. */
   route(method: string, path: string): Route;
   /** The view of a body, or why it cannot be judged: then it is refused. The body must have been decoded strictly. */

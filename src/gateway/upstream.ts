@@ -3,7 +3,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Readable } from 'node:stream';
 import type { Dispatcher } from 'undici';
-import type { Upstream } from './options.ts';
+import type { AwsLogin, Upstream } from './options.ts';
 
 export interface UpstreamRequest {
   readonly method: 'GET' | 'POST';
@@ -11,6 +11,8 @@ export interface UpstreamRequest {
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: Uint8Array;
+  /** As whom it is signed. */
+  readonly sign?: AwsLogin;
   /** Ends request and response. */
   readonly signal: AbortSignal;
 }
@@ -54,10 +56,12 @@ export class UpstreamClient {
   }
 
   /** Rejects where there is no response: the connection failed, or the signal aborted. */
-  async send({ method, path, headers, body, signal }: UpstreamRequest): Promise<UpstreamResponse> {
-    const response = await this.#send(targetOf(this.#base, path), {
+  async send({ method, path, headers, body, sign, signal }: UpstreamRequest): Promise<UpstreamResponse> {
+    const target = targetOf(this.#base, path);
+    const signature = sign === undefined ? {} : await signatureOf({ method, target, body }, sign);
+    const response = await this.#send(target, {
       method,
-      headers: { ...headers, 'accept-encoding': 'identity' },
+      headers: { ...headers, ...signature, 'accept-encoding': 'identity' },
       body: body ?? null,
       signal,
       dispatcher: this.#dispatcher,
@@ -81,6 +85,17 @@ export function targetOf(base: URL, path: string): URL {
   target.pathname = root === '' ? pathname : root + pathname.replace(/^\/v\d+[a-z]*\d*(?=\/)/, '');
   target.search = query ?? '';
   return target;
+}
+
+/** Of everything that a proxy on the way leaves alone: method, address and body. */
+async function signatureOf(
+  { method, target, body }: { readonly method: string; readonly target: URL; readonly body: Uint8Array | undefined },
+  login: AwsLogin,
+): Promise<Readonly<Record<string, string>>> {
+  const { AwsV4Signer } = await import('aws4fetch');
+  const bytes = body === undefined ? null : new Uint8Array(body);
+  const { headers } = await new AwsV4Signer({ ...login, method, url: target.href, body: bytes, service: 'bedrock' }).sign();
+  return Object.fromEntries([...headers].filter(([name]) => name === 'authorization' || name.startsWith('x-amz-')));
 }
 
 function readBase(text: string): URL {

@@ -1,21 +1,26 @@
-// Where the gateway sends an agent's requests: the provider's address and key, as `model`, `base-url` and `api-key` say them.
+// Where the gateway sends an agent's requests, and as whom: `model`, `base-url` and `api-key`, and the log-ins of the runner.
+import type { AuthClient } from 'google-auth-library';
+import { messageOf } from '../../contract/message.ts';
 import type { Result } from '../../contract/result.ts';
 import { fail, ok, unreachable } from '../../contract/result.ts';
 import type { Credential } from '../../gateway/options.ts';
-import type { ReadSpec } from './model-spec.ts';
+import { bedrockSettings } from './bedrock-settings.ts';
+import type { Environment, ReadSpec } from './model-spec.ts';
+import { vertexSettings } from './vertex-settings.ts';
 
 export interface ModelUpstream {
-  /** The root of the provider's API, its version included. */
+  /** The root of the provider's API, its version included; on Vertex that of Anthropic's models. */
   readonly baseUrl: string;
   readonly credential: Credential;
 }
 
-/** The error is one sentence: a provider that the gateway has no form for. */
-export function upstreamOf({ provider, baseUrl, apiKey }: ReadSpec): Result<ModelUpstream, string> {
+/** Nothing is sent yet, and the file of a log-in is read. The error is one sentence: what a log-in lacks, or a model that the gateway has no form for. */
+export async function upstreamOf(spec: ReadSpec, env: Environment): Promise<Result<ModelUpstream, string>> {
+  const { provider, baseUrl, apiKey } = spec;
   const credential: Credential = apiKey === undefined ? { kind: 'none' } : { kind: 'key', value: apiKey };
   switch (provider) {
     case 'anthropic':
-      return ok({ baseUrl: baseUrl ?? 'https://api.anthropic.com/v1', credential });
+      return ok({ baseUrl: baseUrl ?? 'https://api.anthropic.com/v1', credential: anthropicCredential(apiKey) });
     case 'openai':
       return ok({ baseUrl: baseUrl ?? 'https://api.openai.com/v1', credential });
     case 'google':
@@ -23,11 +28,57 @@ export function upstreamOf({ provider, baseUrl, apiKey }: ReadSpec): Result<Mode
     case 'openai-compatible':
       return ok({ baseUrl: baseUrl ?? '', credential });
     case 'amazon-bedrock':
+      return bedrock(spec, env);
     case 'google-vertex':
-      return fail(
-        `\`model: ${provider}/…\` is for the agent \`builtin\` alone: an installed agent reaches its model through the gateway, which speaks to anthropic, openai, google and openai-compatible`,
-      );
+      return vertex(spec, env);
     default:
       return unreachable(provider);
+  }
+}
+
+/** The tokens of a log-in begin so, and are shown otherwise than keys. */
+const OAUTH_START = 'sk-ant-oat';
+
+function anthropicCredential(value: string | undefined): Credential {
+  if (value === undefined) return { kind: 'none' };
+  return { kind: value.startsWith(OAUTH_START) ? 'bearer' : 'key', value };
+}
+
+function bedrock(spec: ReadSpec, env: Environment): Result<ModelUpstream, string> {
+  const read = bedrockSettings(spec, env);
+  if (!read.ok) return read;
+  const { baseUrl, apiKey, login } = read.value;
+  return ok({ baseUrl, credential: apiKey === '' ? { kind: 'aws', login } : { kind: 'key', value: apiKey } });
+}
+
+async function vertex(spec: ReadSpec, env: Environment): Promise<Result<ModelUpstream, string>> {
+  if (!spec.name.startsWith('claude'))
+    return fail(
+      `an installed agent reaches Claude alone on Vertex, and \`model\` is google-vertex/${spec.name}: write google-vertex/claude-…, or google/${spec.name} with a key`,
+    );
+  const read = await vertexSettings(spec, env);
+  if (!read.ok) return read;
+  const { project = '', location = '', baseURL, googleAuthOptions } = read.value;
+  if (googleAuthOptions === undefined) return fail('Claude on Vertex takes no key: log in with google-github-actions/auth');
+  const { authClient } = googleAuthOptions;
+  return ok({
+    baseUrl: baseURL ?? `https://${hostOf(location)}/v1/projects/${project}/locations/${location}/publishers/anthropic/models`,
+    credential: { kind: 'renewed', token: () => tokenOf(authClient) },
+  });
+}
+
+/** Some locations are spread over regions and have a name of their own. */
+function hostOf(location: string): string {
+  if (location === 'global') return 'aiplatform.googleapis.com';
+  return location === 'eu' || location === 'us' ? `aiplatform.${location}.rep.googleapis.com` : `${location}-aiplatform.googleapis.com`;
+}
+
+/** The library keeps a token and asks for a new one before it expires. */
+async function tokenOf(client: AuthClient): Promise<Result<string, string>> {
+  try {
+    const { token } = await client.getAccessToken();
+    return token ? ok(token) : fail('the Google log-in gives no access token');
+  } catch (error) {
+    return fail(`the Google log-in gives no access token: ${messageOf(error)}`);
   }
 }

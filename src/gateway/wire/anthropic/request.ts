@@ -1,10 +1,10 @@
 import type { JsonNode } from '../../../contract/json/node.ts';
 import { textOf } from '../../../contract/json/text.ts';
 import type { Result } from '../../../contract/result.ts';
-import type { CountRoute, GenerateRoute, RequestView } from '../../types.ts';
+import type { CountRoute, GenerateRoute, RequestView, WireName } from '../../types.ts';
 import { readBody } from '../body.ts';
 import type { ObjectNode } from '../nodes.ts';
-import { given, itemsAt, textAt, within } from '../nodes.ts';
+import { given, isTrue, itemsAt, textAt, within } from '../nodes.ts';
 import type { Place } from '../patches.ts';
 import type { Sheet } from '../sheet.ts';
 import { readAttachment } from './attachments.ts';
@@ -13,9 +13,20 @@ import { readListing, readServerResult, readToolResult } from './results.ts';
 import { readAddition, readTools } from './tools.ts';
 
 export function readAnthropic(body: string, route: GenerateRoute | CountRoute): Result<RequestView, string> {
-  return readBody('anthropic', body, route, {
+  return readMessagesOf('anthropic', body, route);
+}
+
+/** A body of this API as a provider or a cloud takes it. What its path says the body may repeat, and not say otherwise. */
+export function readMessagesOf(wire: WireName, body: string, route: GenerateRoute | CountRoute): Result<RequestView, string> {
+  return readBody(wire, body, route, {
     read(sheet, root) {
+      const model = given(root, 'model');
+      const stream = given(root, 'stream');
+      const asked = route.kind === 'generate' ? route.stream : undefined;
       if (route.model === undefined && textAt(root, 'model') === undefined) sheet.refuse('the request', 'names no model');
+      if (route.model !== undefined && model !== undefined && textAt(root, 'model') !== route.model)
+        sheet.refuse('model', 'is another one than that of the path');
+      if (asked !== undefined && stream !== undefined && isTrue(stream) !== asked) sheet.refuse('stream', 'says otherwise than the path');
       readTools(sheet, root);
       readState(sheet, root);
       readContent(sheet, within(root, 'system'), { path: 'system', beside: [] });

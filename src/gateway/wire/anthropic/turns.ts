@@ -2,6 +2,9 @@ import { quoteJson, writeJson } from '../../../contract/json/text.ts';
 import type { Answer, AnswerSetting, CanaryCall, RefusalKind } from '../../types.ts';
 import { jsonAnswer, streamAnswer } from '../event-stream.ts';
 
+/** How events become a whole stream. */
+export type StreamForm = (events: readonly { readonly name: string; readonly data: string }[]) => Answer;
+
 const ERRORS: Readonly<Record<RefusalKind, readonly [number, string]>> = {
   unreadable: [400, 'invalid_request_error'],
   forbidden: [400, 'invalid_request_error'],
@@ -16,9 +19,9 @@ export function anthropicRefusal(kind: RefusalKind, words: string): Answer {
   return jsonAnswer(status, { type: 'error', error: { type, message: words } });
 }
 
-export function anthropicEnd(words: string, setting: AnswerSetting): Answer {
+export function anthropicEnd(words: string, setting: AnswerSetting, form: StreamForm = streamAnswer): Answer {
   const text = quoteJson(words);
-  return message(setting, {
+  return message(setting, form, {
     whole: `{"type":"text","text":${text}}`,
     start: '{"type":"text","text":""}',
     delta: `{"type":"text_delta","text":${text}}`,
@@ -26,9 +29,9 @@ export function anthropicEnd(words: string, setting: AnswerSetting): Answer {
   });
 }
 
-export function anthropicCanary(call: CanaryCall, setting: AnswerSetting): Answer {
+export function anthropicCanary(call: CanaryCall, setting: AnswerSetting, form: StreamForm = streamAnswer): Answer {
   const head = `{"type":"tool_use","id":${quoteJson(call.id)},"name":${quoteJson(call.name)},"input":`;
-  return message(setting, {
+  return message(setting, form, {
     whole: `${head}${call.input}}`,
     start: `${head}{}}`,
     delta: `{"type":"input_json_delta","partial_json":${quoteJson(call.input)}}`,
@@ -39,6 +42,7 @@ export function anthropicCanary(call: CanaryCall, setting: AnswerSetting): Answe
 /** A message of one block, of which all parts are given as JSON. */
 function message(
   { stream, model, id }: AnswerSetting,
+  form: StreamForm,
   block: { readonly whole: string; readonly start: string; readonly delta: string; readonly stop: string },
 ): Answer {
   const usage = { input_tokens: 0, cache_creation_input_tokens: 0, cache_read_input_tokens: 0, output_tokens: 0 };
@@ -52,7 +56,7 @@ function message(
     data: `{"type":"${type}"${more}}`,
   });
   const begun = writeJson({ ...head, content: [], stop_reason: null, stop_sequence: null, usage });
-  return streamAnswer([
+  return form([
     event('message_start', `,"message":${begun}`),
     event('content_block_start', `,"index":0,"content_block":${block.start}`),
     event('content_block_delta', `,"index":0,"delta":${block.delta}`),
