@@ -33,12 +33,20 @@ test('a named model is reached by the usual variables through the guard, and not
   await using upstream = await provider();
   const key = `key-${randomUUID()}`;
   const ran = await runAcp({
-    flags: ['--model', 'openai/some-model', '--base-url', upstream.url],
+    flags: ['--confine', 'required', '--model', 'openai/some-model', '--base-url', upstream.url],
     env: { OPENAI_API_KEY: key },
-    steps: [{ environment: ['OPENAI_MODEL', 'OPENAI_API_KEY'] }, { fetch: '/responses' }, { call: READ }, { tell: true }],
+    steps: [
+      { environment: ['OPENAI_MODEL', 'OPENAI_API_KEY'] },
+      { fetch: '/responses' },
+      { call: READ },
+      { fetch: '/responses', from: upstream.url },
+      { call: READ },
+      { tell: true },
+    ],
   });
   expect(ran.exit, ran.stderr.slice(-4000)).toBe(0);
   expect(ran.messages[0]).toBe('200 {"id":"an answer"}');
+  expect(ran.messages[1]).toBe('no model: ECONNREFUSED');
   expect(upstream.asked).toMatchObject([{ path: '/v1/responses', headers: { authorization: `Bearer ${key}` } }]);
   const [environment] = ran.kept.flatMap(({ environment }) => (Array.isArray(environment) ? [environment as readonly unknown[]] : []));
   expect(environment?.[0]).toBe('some-model');

@@ -11,8 +11,8 @@ import { recordsIn, verifyFile } from '../../support/run/ledger.ts';
 import { git } from '../../support/run/repository.ts';
 import { scriptedAgent } from './agent.ts';
 
-/** `acp` under the least that it can be held to. */
-export const PARTIAL = ['--require-enforcement', 'partial'] as const;
+/** What such an agent can be held to, unless a scene says otherwise. */
+const PARTIAL = ['--require-enforcement', 'partial'] as const;
 
 export interface AcpScene {
   readonly steps: readonly object[];
@@ -72,13 +72,17 @@ export async function runAcp({ steps, files, flags = [], env, agent = 'acp', com
     auditFile,
     '--json',
   ];
-  const ran = await execute([...commandOf('cli'), 'run', ...given, ...PARTIAL, ...flags], workspace, {
-    PATH: [dirname(process.execPath), ...(process.env['PATH'] ?? '').split(delimiter)].join(delimiter),
-    HOME: join(folder, 'home'),
-    RUNNER_TEMP: join(folder, 'temp'),
-    LANG: 'C.UTF-8',
-    ...env,
-  });
+  const ran = await execute(
+    [...commandOf('cli'), 'run', ...given, ...(flags.includes('--require-enforcement') ? [] : PARTIAL), ...flags],
+    workspace,
+    {
+      PATH: [dirname(process.execPath), ...(process.env['PATH'] ?? '').split(delimiter)].join(delimiter),
+      HOME: join(folder, 'home'),
+      RUNNER_TEMP: join(folder, 'temp'),
+      LANG: 'C.UTF-8',
+      ...env,
+    },
+  );
   const events = ran.stdout
     .split('\n')
     .filter((line) => line !== '')
