@@ -11,10 +11,11 @@ const FLAGS = ['json', 'event', 'exit-code', 'digest', 'log', 'keep', 'summary',
 const OTHERS = `
   basis-guard openai-compatible amazon-bedrock google-vertex mcp-server built-in working-tree carried-on evaluate-only tree-kill
   persist-credentials pull-requests id-token timeout-minutes fetch-depth opencode-ai
+  workspace-write basis-guard-worker server-tool
 `;
 
 /** Keys that a workflow or an answer has beside the inputs. */
-const KEYS = ['contents', 'id-token', 'permissions', 'persist-credentials', 'fetch-depth', 'path', 'uses', 'regex', 'recursive'];
+const KEYS = ['contents', 'id-token', 'permissions', 'persist-credentials', 'fetch-depth', 'path', 'uses', 'regex', 'recursive', 'isolation', 'mode', 'formatter', 'lsp', 'loopback'];
 
 const words: ReadonlySet<string> = new Set<string>([
   ...INPUT_NAMES,
