@@ -25,7 +25,7 @@ export const acp: Adapter = {
   translator,
   wire: wireOf,
   plan: planLaunch,
-  drive,
+  drive: (process, context) => drive(process, context),
   records: noRecords,
   // No canary can be played where no gateway reads the wire.
   canaryRead: () => ({ tool: 'read', input: '{}' }),

@@ -6,7 +6,9 @@ import { fail, ok, type Result } from '../../contract/result.ts';
 import type { WireName } from '../../gateway/types.ts';
 import type { Adapter, Capabilities, LaunchContext, LaunchPlan } from '../adapter.ts';
 import { acp } from './adapter.ts';
+import { basisKind, basisTranslator } from './basis-calls.ts';
 import { CAPABILITIES } from './capabilities.ts';
+import { drive } from './drive.ts';
 
 const OBEYED = 'What the agent obeys in the workspace';
 
@@ -18,7 +20,15 @@ const capabilities: Capabilities = {
   ],
 };
 
-export const basis: Adapter = { ...acp, name: 'basis', capabilities, wire: wireOf, plan };
+export const basis: Adapter = {
+  ...acp,
+  name: 'basis',
+  capabilities,
+  translator: basisTranslator,
+  wire: wireOf,
+  plan,
+  drive: (process, context) => drive(process, context, basisKind),
+};
 
 /** What it obeys in a workspace: hooks, tools, MCP servers, guidance, skills. */
 const OF_THE_CHECKOUT: readonly string[] = ['.basis', '.mcp.json', 'AGENTS.md', 'CLAUDE.md', '.agents'];
@@ -42,10 +52,10 @@ const UNCOVERED =
   'basis runs the hooks, tools and servers of the checkout by itself, and without confinement they cannot be covered: ' +
   'run where bubblewrap works, or write another agent';
 
-/** It takes another address for the Responses API alone. */
+/** It takes another address for Chat Completions alone. */
 function wireOf({ provider, name }: { readonly provider: string; readonly name: string }): Result<WireName, string> {
-  if (provider === 'openai' || provider === 'openai-compatible') return ok('responses');
+  if (provider === 'openai' || provider === 'openai-compatible') return ok('chat');
   return fail(
-    `basis takes another address for OpenAI's Responses API alone, not for ${provider}: write openai/${name} or openai-compatible/${name}, or leave \`model\` out and set \`allow-external\``,
+    `basis takes another address for OpenAI's Chat Completions alone, not for ${provider}: write openai/${name} or openai-compatible/${name}, or leave \`model\` out and set \`allow-external\``,
   );
 }

@@ -12,20 +12,25 @@ export interface Asked {
   readonly answer: Promise<PreRuling['kind']>;
 }
 
+/** The kind of a call where the agent is known to call it something else; undefined: as it says. */
+export type Refine = (told: ToldCall) => string | undefined;
+
 export class Call {
   readonly id: string;
+  readonly #refine: Refine;
   told: ToldCall;
   asked: Asked | undefined;
   /** How it has ended. */
   end: 'completed' | 'failed' | undefined;
 
-  constructor(told: ToldCall) {
+  constructor(told: ToldCall, refine: Refine) {
     this.id = told.id;
+    this.#refine = refine;
     this.told = told;
   }
 
   get kind(): string {
-    return this.told.kind ?? NO_KIND;
+    return this.#refine(this.told) ?? this.told.kind ?? NO_KIND;
   }
 
   /** As the chain is asked about it. */
@@ -36,12 +41,17 @@ export class Call {
 
 export class Calls {
   readonly #calls = new Map<string, Call>();
+  readonly #refine: Refine;
+
+  constructor(refine: Refine) {
+    this.#refine = refine;
+  }
 
   /** What is told last counts; one that is announced anew after its end is another call. */
   tell(told: ToldCall, isNew = false): Call {
     const known = this.#calls.get(told.id);
     if (known === undefined || (isNew && known.end !== undefined)) {
-      const call = new Call(told);
+      const call = new Call(told, this.#refine);
       this.#calls.set(told.id, call);
       return call;
     }

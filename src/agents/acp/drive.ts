@@ -11,6 +11,7 @@ import {
 import { messageOf } from '../../contract/message.ts';
 import { fail, ok, type Result } from '../../contract/result.ts';
 import type { AgentOutcome, AgentProcess, DriveContext } from '../adapter.ts';
+import type { Refine } from './calls.ts';
 import { Line, PERMISSION, requestOf } from './line.ts';
 import { serverOf } from './mcp.ts';
 import { Oversight } from './oversight.ts';
@@ -19,13 +20,13 @@ import { Telling } from './telling.ts';
 /** Milliseconds that it may take to end once nobody talks to it. */
 const END_MS = 3_000;
 
-export async function drive(process: AgentProcess, context: DriveContext): Promise<AgentOutcome> {
+export async function drive(process: AgentProcess, context: DriveContext, refine: Refine = () => undefined): Promise<AgentOutcome> {
   const { signal } = context;
   const stop = (): void => process.kill();
   if (signal.aborted) stop();
   signal.addEventListener('abort', stop, { once: true });
   const telling = new Telling(context.tell);
-  const oversight = new Oversight(context);
+  const oversight = new Oversight(context, refine);
   const line = new Line(process);
   const listening = line.listen((update) => {
     if (update.kind === 'text') return telling.text(update.text);

@@ -2,7 +2,7 @@
 // answer; what could only be seen too late ends the session.
 import type { RequestPermissionResponse } from '@agentclientprotocol/sdk';
 import type { DriveContext, PreRuling } from '../adapter.ts';
-import { type Call, Calls } from './calls.ts';
+import { type Call, Calls, type Refine } from './calls.ts';
 import { resultOf } from './input.ts';
 import { levelOfKind, mustAsk } from './kinds.ts';
 import type { PermissionRequest, Update } from './messages.ts';
@@ -10,12 +10,13 @@ import { answerFor, CANCELLED, canAllow } from './permission.ts';
 
 export class Oversight {
   readonly #context: DriveContext;
-  readonly #calls = new Calls();
+  readonly #calls: Calls;
   readonly #under = new Set<Promise<void>>();
   #session: string | undefined;
 
-  constructor(context: DriveContext) {
+  constructor(context: DriveContext, refine: Refine) {
     this.#context = context;
+    this.#calls = new Calls(refine);
   }
 
   /** Only what this session asks is answered. */

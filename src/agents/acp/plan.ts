@@ -23,8 +23,6 @@ const openai: Variables = ({ gateway, model }) => ({
 });
 
 export const VARIABLES: Readonly<Record<WireName, Variables>> = {
-  bedrock: () => ({}),
-  vertex: () => ({}),
   anthropic: ({ gateway, model }) => ({
     ANTHROPIC_BASE_URL: gateway.url,
     ANTHROPIC_API_KEY: gateway.token,
@@ -37,4 +35,7 @@ export const VARIABLES: Readonly<Record<WireName, Variables>> = {
     GEMINI_API_KEY: gateway.token,
     GEMINI_MODEL: model,
   }),
+  // Nobody is relayed to these by the protocol.
+  bedrock: () => ({}),
+  vertex: () => ({}),
 };

@@ -1,6 +1,9 @@
 // `basis` as the guard runs it, with the scripted agent in its place: what it is shown of the checkout, and where it may not run.
 import { expect, test } from 'vitest';
+import { basisKind, basisTranslator } from '../../../src/agents/acp/basis-calls.ts';
 import { basis } from '../../../src/agents/acp/basis.ts';
+import { inputOf } from '../../../src/agents/acp/input.ts';
+import { writeJson } from '../../../src/contract/json/text.ts';
 import { answersOf, runAcp } from './run.ts';
 
 const ONE_RUN = 60_000;
@@ -54,8 +57,50 @@ test('where it is not on PATH, the run says how it is started', { timeout: ONE_R
   expect(ran.stderr).toContain('basis runs as `basis serve --acp` where agent-command says nothing else');
 });
 
-test('its model is one of the Responses API', () => {
-  expect(basis.wire({ provider: 'openai', name: 'm' })).toEqual({ ok: true, value: 'responses' });
-  expect(basis.wire({ provider: 'openai-compatible', name: 'm' })).toEqual({ ok: true, value: 'responses' });
+test('its model is one of Chat Completions', () => {
+  expect(basis.wire({ provider: 'openai', name: 'm' })).toEqual({ ok: true, value: 'chat' });
+  expect(basis.wire({ provider: 'openai-compatible', name: 'm' })).toEqual({ ok: true, value: 'chat' });
   expect(basis.wire({ provider: 'anthropic', name: 'm' }).ok).toBe(false);
+});
+
+const told = (kind: string, raw: object) => ({ id: 'a', kind, rawInput: writeJson(raw) });
+
+test.each<[string, string, object, string | undefined]>([
+  [
+    'a batch that only reads',
+    'edit',
+    {
+      operations: [
+        { op: 'read', path: 'a' },
+        { op: 'search', path: '.', pattern: 'x' },
+      ],
+    },
+    'read',
+  ],
+  [
+    'a batch that changes something',
+    'edit',
+    {
+      operations: [
+        { op: 'read', path: 'a' },
+        { op: 'delete', path: 'a' },
+      ],
+    },
+    undefined,
+  ],
+  ['no batch', 'edit', { operations: [] }, undefined],
+  ['waiting for a sub-agent', 'other', { wait: ['one'] }, 'think'],
+  ['a task that also waits', 'other', { input: 'do it', wait: ['one'] }, undefined],
+  ['another tool', 'execute', { wait: ['one'] }, undefined],
+])('%s is read as what it is', (_what, kind, raw, is) => {
+  expect(basisKind(told(kind, raw))).toBe(is);
+});
+
+test.each<[string, object, string, boolean]>([
+  ['a task for a sub-agent', { mode: 'agent', body: 'do it', target: 'local' }, 'local_state', true],
+  ['a task for an agent elsewhere', { mode: 'agent', body: 'do it', target: 'far' }, 'external', false],
+  ['any other call', { body: 'do it' }, 'external', false],
+])('%s has its level', (_what, raw, level, delegates) => {
+  const call = { name: 'other', input: inputOf({ rawInput: writeJson(raw) }) };
+  expect([basisTranslator.level(call), basisTranslator.delegates(call)]).toEqual([level, delegates]);
 });
