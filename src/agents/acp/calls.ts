@@ -16,15 +16,18 @@ export interface Asked {
 export type Refine = (told: ToldCall) => string | undefined;
 
 export class Call {
+  /** As the session knows it: an agent may use an id anew for another call. */
   readonly id: string;
+  readonly nth: number;
   readonly #refine: Refine;
   told: ToldCall;
   asked: Asked | undefined;
   /** How it has ended. */
   end: 'completed' | 'failed' | undefined;
 
-  constructor(told: ToldCall, refine: Refine) {
-    this.id = told.id;
+  constructor(told: ToldCall, refine: Refine, nth: number) {
+    this.id = nth === 1 ? told.id : `${told.id}#${nth}`;
+    this.nth = nth;
     this.#refine = refine;
     this.told = told;
   }
@@ -51,7 +54,7 @@ export class Calls {
   tell(told: ToldCall, isNew = false): Call {
     const known = this.#calls.get(told.id);
     if (known === undefined || (isNew && known.end !== undefined)) {
-      const call = new Call(told, this.#refine);
+      const call = new Call(told, this.#refine, known === undefined ? 1 : known.nth + 1);
       this.#calls.set(told.id, call);
       return call;
     }

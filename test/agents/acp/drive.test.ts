@@ -1,138 +1,8 @@
 // The driver against an agent that is a function: what it writes, what it is asked, what it makes of the answers.
 import { describe, expect, it } from 'vitest';
-import type { AgentCall, AgentProcess, LaunchContext, PostRuling, PreRuling } from '../../../src/agents/adapter.ts';
-import { acp } from '../../../src/agents/acp/adapter.ts';
+import type { PreRuling } from '../../../src/agents/adapter.ts';
 import type { ToolResult } from '../../../src/contract/call.ts';
-
-const LAUNCH: LaunchContext = {
-  version: 'unknown',
-  program: ['agent'],
-  folders: { workspace: '/w', home: '/h', temp: '/t', guard: '/g' },
-  prompt: 'Do it.',
-  model: 'm',
-  wire: 'responses',
-  gateway: { url: 'http://127.0.0.1:1', token: 'a token' },
-  decisions: { url: '', token: '', shim: () => '' },
-  answerMs: 1000,
-  guidance: 'Mind the gap.',
-  skills: [],
-  mcp: [
-    { name: 'lab', transport: { kind: 'stdio', command: ['srv', '-x'], cwd: 'sub', env: { A: 'b' } }, timeoutMs: 7, unset: [], source: '' },
-  ],
-  allow: { external: false, delegation: false },
-  confined: true,
-  args: [],
-  random: (bytes) => 'ab'.repeat(bytes),
-};
-
-interface Message {
-  readonly id?: number;
-  readonly method?: string;
-  readonly params?: { readonly prompt?: unknown };
-  readonly result?: unknown;
-  readonly error?: { readonly code: number };
-}
-
-/** Lines that the agent writes once it has been given its task; `{answer}` waits for the answer of its last request. */
-type Line = string | { readonly answer: true };
-
-interface Options {
-  readonly lines?: readonly Line[];
-  readonly stop?: string;
-  readonly hello?: object;
-  readonly ruling?: PreRuling;
-  readonly after?: PostRuling;
-  readonly launch?: LaunchContext;
-}
-
-async function drive({
-  lines = [],
-  stop = 'end_turn',
-  hello = {},
-  ruling = { kind: 'allow' },
-  after = { kind: 'keep' },
-  launch = LAUNCH,
-}: Options) {
-  const got: Message[] = [];
-  const heard = new Set<() => void>();
-  const out: string[] = [];
-  let isOver = false;
-  const wake = (): void => {
-    for (const each of heard) each();
-  };
-  const say = (line: string): void => {
-    out.push(line);
-    wake();
-  };
-  const answers: Message[] = [];
-  const play = async (id: number): Promise<void> => {
-    let answered = 0;
-    for (const line of lines) {
-      if (typeof line === 'string') say(line);
-      else {
-        answered += 1;
-        // oxlint-disable-next-line no-unmodified-loop-condition
-        while (answers.length < answered) await new Promise((resolve) => setImmediate(resolve));
-      }
-    }
-    say(JSON.stringify({ jsonrpc: '2.0', id, result: { stopReason: stop } }));
-  };
-  const agent: AgentProcess = {
-    lines: (async function* () {
-      for (let at = 0; ; ) {
-        const line = out[at];
-        if (line !== undefined) {
-          at += 1;
-          yield line;
-        } else if (isOver) return;
-        else
-          await new Promise<void>((resolve) => {
-            heard.add(resolve);
-          });
-      }
-    })(),
-    write: (text) => {
-      const message = JSON.parse(text) as Message;
-      got.push(message);
-      const { id = 0 } = message;
-      if (message.method === 'initialize') say(JSON.stringify({ jsonrpc: '2.0', id, result: { protocolVersion: 1, ...hello } }));
-      else if (message.method === 'session/new') say(JSON.stringify({ jsonrpc: '2.0', id, result: { sessionId: 'one' } }));
-      else if (message.method === 'session/prompt') void play(id);
-      else answers.push(message);
-      return true;
-    },
-    closeInput: () => {
-      isOver = true;
-      wake();
-    },
-    ended: Promise.resolve({ kind: 'exited', code: 0, stderr: '' }),
-    kill: () => {
-      isOver = true;
-      wake();
-    },
-  };
-  const asked: AgentCall[] = [];
-  const returned: [AgentCall, ToolResult][] = [];
-  const broken: string[] = [];
-  const gaps: string[] = [];
-  const told: string[] = [];
-  const outcome = await acp.drive(agent, {
-    launch,
-    signal: new AbortController().signal,
-    tell: (event) => told.push('text' in event ? `${event.type} ${event.text}` : event.type),
-    ask: ({ call }) => {
-      asked.push(call);
-      return Promise.resolve(ruling);
-    },
-    returned: ({ call, result }) => {
-      returned.push([call, result]);
-      return Promise.resolve(after);
-    },
-    gap: (sentence) => gaps.push(sentence),
-    broken: (words) => broken.push(words),
-  });
-  return { outcome, got, answers, asked, returned, broken, gaps, told };
-}
+import { drive, LAUNCH } from './fake.ts';
 
 const update = (of: object): string =>
   JSON.stringify({ jsonrpc: '2.0', method: 'session/update', params: { sessionId: 'one', update: of } });
@@ -238,6 +108,24 @@ describe('driving an agent behind the protocol', () => {
     const { answers, asked } = await drive({ lines: [request('{"toolCallId":"a"}', undefined, 'two'), { answer: true }] });
     expect(answers.map(({ result }) => result)).toEqual([{ outcome: { outcome: 'cancelled' } }]);
     expect(asked).toEqual([]);
+  });
+
+  it('takes an id that is used anew for another call, and one that runs twice for what it is', async () => {
+    const one = [update({ sessionUpdate: 'tool_call', toolCallId: 'a', title: 'x', kind: 'read' }), ended('a')];
+    const { asked, returned } = await drive({ lines: [...one, ended('a'), ...one] });
+    expect(asked.map(({ id }) => id)).toEqual(['a', 'a#2']);
+    expect(returned.map(([{ id }]) => id)).toEqual(['a', 'a#2']);
+  });
+
+  it('a call that failed and then has run after all has run', async () => {
+    const { broken } = await drive({
+      lines: [
+        update({ sessionUpdate: 'tool_call', toolCallId: 'a', title: 'x', kind: 'edit' }),
+        ended('a', { status: 'failed' }),
+        ended('a'),
+      ],
+    });
+    expect(broken).toEqual(['a call of kind edit ran without having asked']);
   });
 
   it.each<[string, string, object, readonly string[], readonly string[]]>([

@@ -48,7 +48,7 @@ test('a named model is reached by the usual variables through the guard, and not
   expect(ran.messages[0]).toBe('200 {"id":"an answer"}');
   expect(ran.messages[1]).toBe('no model: ECONNREFUSED');
   expect(upstream.asked).toMatchObject([{ path: '/v1/responses', headers: { authorization: `Bearer ${key}` } }]);
-  const [environment] = ran.kept.flatMap(({ environment }) => (Array.isArray(environment) ? [environment as readonly unknown[]] : []));
+  const [environment] = ran.kept.flatMap(({ environment: told }) => (Array.isArray(told) ? [told as readonly unknown[]] : []));
   expect(environment?.[0]).toBe('some-model');
   expect(environment?.[1]).not.toBe(key);
   expect(ran.finished?.enforcement).toBe('partial');
