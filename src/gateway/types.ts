@@ -216,7 +216,6 @@ export interface CanaryCall {
 export interface Answer {
   readonly status: number;
   readonly contentType: string;
-  /** Bytes where it is a stream of frames. */
   readonly body: string | Uint8Array;
 }
 
@@ -278,10 +277,7 @@ export interface EventReader {
   finish(): Result<readonly Seen[], { readonly why: string; readonly begun: readonly string[] }>;
 }
 
-/**
- * How the events of a streamed response stand on their connection: as server-sent events, or as the messages of an AWS event stream
- * with one event of Anthropic's each.
- */
+/** How the events of a streamed response stand on their connection. */
 export type Framing = 'server-sent' | 'aws-event-stream';
 
 /** One provider's API. Nothing here throws. */

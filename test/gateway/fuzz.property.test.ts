@@ -7,8 +7,8 @@ import { EventSlices } from '../../src/gateway/event-slices.ts';
 import { calls, says } from '../support/model-servers/script.ts';
 import { ask, RawServer } from './raw.ts';
 import { bodyOf, keyHeader, pathOf } from './requests.ts';
-import { CASES, GatewayRig, wireOf } from './rig.ts';
-import { eventsOf } from './streams.ts';
+import { CASES, GatewayRig, ON_BEDROCK, ON_VERTEX, wireOf } from './rig.ts';
+import { eventsOf, streamType } from './streams.ts';
 
 /** Bytes cut at any places. */
 const cut = (bytes: Buffer): fc.Arbitrary<Buffer[]> =>
@@ -88,7 +88,7 @@ function spoiled(bytes: Buffer, flaws: readonly Flaw[]): Buffer {
   }, bytes);
 }
 
-describe.each(CASES)('a spoiled stream, $name', (of) => {
+describe.each([...CASES, ON_BEDROCK, ON_VERTEX])('a spoiled stream, $name', (of) => {
   test('is passed up to the first event that cannot be read, and not a byte further', async () => {
     const whole = Buffer.concat([...eventsOf(of, [says('Now.'), calls('c1', 'spawn', '{"command":"ls"}'), calls('c2', 'read', '{}')])]);
     const ends = { whole: 0, torn: 0 };
@@ -118,7 +118,8 @@ describe.each(CASES)('a spoiled stream, $name', (of) => {
               return Promise.resolve(true);
             },
             eventBytes: 100_000,
-            key: undefined,
+            secrets: [],
+            framing: wireOf(of).framing,
           },
         );
         const through = Buffer.concat(passed);
@@ -134,11 +135,11 @@ describe.each(CASES)('a spoiled stream, $name', (of) => {
   });
 });
 
-describe.each(CASES)('a spoiled request, $name', (of) => {
+describe.each([...CASES, ON_BEDROCK, ON_VERTEX])('a spoiled request, $name', (of) => {
   test('never takes an unreviewed output up, and never breaks the gateway', async () => {
     const secret = 'the-output-that-must-not-pass';
     await using upstream = await RawServer.start((_, response) => {
-      response.writeHead(200, { 'content-type': 'text/event-stream' });
+      response.writeHead(200, { 'content-type': streamType(of) });
       response.end(Buffer.concat([...eventsOf(of, [calls('c1', 'spawn', '{"command":"ls"}')])]));
     });
     let reviews = 0;

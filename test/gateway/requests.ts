@@ -27,6 +27,10 @@ export function pathOf(of: GatewayCase, stream = true): string {
   switch (of.wireName) {
     case 'anthropic':
       return '/v1/messages';
+    case 'bedrock':
+      return `/model/${encodeURIComponent(modelOf(of))}/${stream ? 'invoke-with-response-stream' : 'invoke'}`;
+    case 'vertex':
+      return `/v1/projects/guard/locations/global/publishers/anthropic/models/${modelOf(of)}:${stream ? 'streamRawPredict' : 'rawPredict'}`;
     case 'responses':
       return '/v1/responses';
     case 'chat':
@@ -41,6 +45,8 @@ export function keyHeader(of: GatewayCase, token: string): Record<string, string
   switch (of.wireName) {
     case 'anthropic':
       return { 'x-api-key': token };
+    case 'bedrock':
+    case 'vertex':
     case 'responses':
     case 'chat':
       return { authorization: `Bearer ${token}` };
@@ -54,10 +60,11 @@ export function bodyOf(of: GatewayCase, asking: Asking = {}): string {
   const schema = { type: 'object', properties: {} };
   switch (of.wireName) {
     case 'anthropic':
+    case 'bedrock':
+    case 'vertex':
       return JSON.stringify({
-        model,
+        ...messagesHead(of, model, stream),
         max_tokens: 100,
-        stream,
         messages: [
           { role: 'user', content: prompt },
           ...earlier.flatMap(({ id, name, input, output }) => [
@@ -111,4 +118,10 @@ export function bodyOf(of: GatewayCase, asking: Asking = {}): string {
         ...more,
       });
   }
+}
+
+/** Where the path says them, the body does not. */
+function messagesHead({ wireName }: GatewayCase, model: string, stream: boolean): object {
+  if (wireName === 'bedrock') return { anthropic_version: 'bedrock-2023-05-31' };
+  return wireName === 'vertex' ? { anthropic_version: 'vertex-2023-10-16', stream } : { model, stream };
 }

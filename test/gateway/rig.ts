@@ -19,6 +19,8 @@ import type { Judgement, Reviewed, Setting } from '../../src/session/judgement.t
 import type { CallRef } from '../../src/session/permits.ts';
 import type { GuardedTool } from '../../src/session/ports.ts';
 import { ANTHROPIC, CHAT, GEMINI, RESPONSES, type WireCase } from '../loop/models/harness.ts';
+import { anthropicWire } from '../support/model-servers/anthropic-wire.ts';
+import { bedrockInvokeWire } from '../support/model-servers/bedrock-invoke-wire.ts';
 import { ModelServer } from '../support/model-servers/model-server.ts';
 import type { ScriptedAnswer } from '../support/model-servers/script.ts';
 
@@ -30,6 +32,15 @@ export const ON_ANTHROPIC: GatewayCase = { ...ANTHROPIC, wireName: 'anthropic' }
 export const ON_RESPONSES: GatewayCase = { ...RESPONSES, wireName: 'responses' };
 export const ON_CHAT: GatewayCase = { ...CHAT, wireName: 'chat' };
 export const ON_GEMINI: GatewayCase = { ...GEMINI, wireName: 'gemini' };
+const BEDROCK = { name: 'Claude on Bedrock', model: 'amazon-bedrock/anthropic.claude-sonnet-4-5-20250929-v1:0', wire: bedrockInvokeWire };
+const ON_GOOGLE = { path: /^\/claude-sonnet-4-5@20250929:streamRawPredict$/, vertex: true };
+const VERTEX = {
+  name: 'Claude on Vertex',
+  model: 'google-vertex/claude-sonnet-4-5@20250929',
+  wire: (key: string) => anthropicWire(key, ON_GOOGLE),
+};
+export const ON_BEDROCK: GatewayCase = { ...BEDROCK, wireName: 'bedrock' };
+export const ON_VERTEX: GatewayCase = { ...VERTEX, wireName: 'vertex' };
 export const CASES: readonly GatewayCase[] = [ON_ANTHROPIC, ON_RESPONSES, ON_CHAT, ON_GEMINI];
 
 export const wireOf = (of: GatewayCase): Wire => GATEWAY_WIRES[of.wireName];

@@ -1,12 +1,19 @@
 // Conversations as the providers' own libraries hold them: two turns, streamed, with what each wire has of thoughts, pictures, marks
 // for caches and parallel calls.
+import { createAmazonBedrockAnthropic } from '@ai-sdk/amazon-bedrock/anthropic';
+import { createGoogleVertexAnthropic } from '@ai-sdk/google-vertex/anthropic';
 import Anthropic from '@anthropic-ai/sdk';
 import { FunctionCallingConfigMode, GoogleGenAI } from '@google/genai';
+import { jsonSchema, type LanguageModel, isStepCount, streamText, tool } from 'ai';
 import OpenAI from 'openai';
 import type { GatewayCase } from './rig.ts';
+import { loggedIn } from './wire/sdk.ts';
 
 /** No library knows it, or has a warning about it. */
 export const SDK_MODEL = 'scripted-model';
+
+/** What follows the origin in the address of Anthropic's models on Vertex. */
+export const VERTEX_ROOT = '/v1/projects/p/locations/global/publishers/anthropic/models';
 
 export interface SdkCall {
   readonly id: string;
@@ -170,4 +177,47 @@ const gemini: Converse = async (url, key, run) => {
   return [first, await ask()];
 };
 
-export const CONVERSE: Readonly<Record<GatewayCase['wireName'], Converse>> = { anthropic, responses, chat, gemini };
+/** No library of a cloud's own is at hand: the AI SDK speaks to both. */
+const cloud =
+  (model: (url: string, key: string) => LanguageModel): Converse =>
+  async (url, key, run) => {
+    let failure: unknown;
+    const spawn = tool({
+      description: 'Runs a command.',
+      inputSchema: jsonSchema<object>({ ...SCHEMA, type: 'object' }),
+      execute: (input, { toolCallId }) => run({ id: toolCallId, name: 'spawn', input: JSON.stringify(input) }),
+    });
+    const result = streamText({
+      model: model(url, key),
+      tools: { spawn },
+      system: 'Be careful.',
+      messages: [
+        {
+          role: 'user',
+          content: [
+            { type: 'text', text: PROMPT },
+            { type: 'file', data: PIXEL, mediaType: 'image/png' },
+          ],
+        },
+      ],
+      stopWhen: isStepCount(2),
+      maxOutputTokens: 4000,
+      maxRetries: 0,
+      onError: ({ error }) => void (failure ??= error),
+    });
+    await result.consumeStream();
+    if (failure !== undefined) throw failure;
+    return (await result.steps).map(({ text, toolCalls, usage }) => [text, toolCalls.map(({ input }) => input), usage]);
+  };
+
+const bedrock = cloud((url, key) => createAmazonBedrockAnthropic({ baseURL: url, apiKey: key, region: 'eu-west-1' })(SDK_MODEL));
+const vertex = cloud((url, key) =>
+  createGoogleVertexAnthropic({
+    baseURL: `${url}${VERTEX_ROOT}`,
+    project: 'p',
+    location: 'global',
+    googleAuthOptions: { authClient: loggedIn(key) },
+  })(SDK_MODEL),
+);
+
+export const CONVERSE: Readonly<Record<GatewayCase['wireName'], Converse>> = { anthropic, bedrock, vertex, responses, chat, gemini };

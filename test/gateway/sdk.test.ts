@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { calls, says, thinks } from '../support/model-servers/script.ts';
 import { type RawRequest, RawServer } from './raw.ts';
-import { CASES, type GatewayCase, GatewayRig, ON_CHAT } from './rig.ts';
-import { CONVERSE, SDK_MODEL, type SdkCall } from './sdk-clients.ts';
-import { eventsOf } from './streams.ts';
+import { CASES, type GatewayCase, GatewayRig, ON_BEDROCK, ON_CHAT, ON_VERTEX } from './rig.ts';
+import { CONVERSE, SDK_MODEL, type SdkCall, VERTEX_ROOT } from './sdk-clients.ts';
+import { eventsOf, streamType } from './streams.ts';
 
 const INPUT = '{"command":"printf \'12345678901234567890 \\u00fc\'"}';
 
@@ -21,11 +21,13 @@ async function provider(of: GatewayCase): Promise<RawServer> {
             calls('c2', 'spawn', '{"command":"false"}'),
           ]
         : [says('Done, “quoted”.')];
-    response.writeHead(200, { 'content-type': 'text/event-stream' });
+    response.writeHead(200, { 'content-type': streamType(of) });
     response.end(Buffer.concat([...eventsOf(of, turn)]));
   });
   return server;
 }
+
+const rootOf = (of: GatewayCase, { url }: RawServer): string => (of === ON_VERTEX ? `${url}${VERTEX_ROOT}` : url);
 
 const OUTPUTS: Readonly<Record<string, string>> = { [INPUT]: 'a.txt\n🌍 “ok”', '{"command":"false"}': 'error: exit code 1' };
 const outputOf = ({ input }: SdkCall): string => OUTPUTS[input] ?? `nothing for ${input}`;
@@ -38,12 +40,12 @@ const plain = (body = ''): unknown =>
     key === 'content' && Array.isArray(value) && value.length === 1 && value[0].type === 'text' ? value[0].text : value,
   );
 
-describe.each(CASES)('the official library, $name', (of) => {
+describe.each([...CASES, ON_BEDROCK, ON_VERTEX])('a library of the provider’s, $name', (of) => {
   test('a conversation through the gateway is the same as without it, on both sides, byte for byte', async () => {
     await using server = await provider(of);
     const direct = await CONVERSE[of.wireName](server.url, 'the-key', (call) => Promise.resolve(outputOf(call)));
     const before = server.seen.splice(0);
-    await using rig = await GatewayRig.before(of, server.url, 'the-key', MODELS);
+    await using rig = await GatewayRig.before(of, rootOf(of, server), 'the-key', MODELS);
     const through = await CONVERSE[of.wireName](rig.url, rig.gateway.token, async (call) => {
       expect(await rig.decide(call)).toMatchObject({ kind: 'run' });
       return outputOf(call);
@@ -67,7 +69,7 @@ describe.each(CASES)('the official library, $name', (of) => {
   test('a secret that a command printed is replaced on the way up, and nothing else changes', async () => {
     const secret = ['pass', 'word', '1984'].join('-');
     await using server = await provider(of);
-    await using rig = await GatewayRig.before(of, server.url, 'the-key', {
+    await using rig = await GatewayRig.before(of, rootOf(of, server), 'the-key', {
       ...MODELS,
       interceptors: [
         {
@@ -93,7 +95,7 @@ describe.each(CASES)('the official library, $name', (of) => {
 
   test('a refusal of the gateway is an error with its words, and is not tried again', async () => {
     await using server = await provider(of);
-    await using rig = await GatewayRig.before(of, server.url, 'the-key', MODELS);
+    await using rig = await GatewayRig.before(of, rootOf(of, server), 'the-key', MODELS);
     await expect(CONVERSE[of.wireName](rig.url, rig.gateway.token, () => Promise.resolve('ran without asking'))).rejects.toThrow(
       /the session ends/,
     );
@@ -105,7 +107,7 @@ describe.each(CASES)('the official library, $name', (of) => {
 
   test('past a bound the library gets a turn that ends', async () => {
     await using server = await provider(of);
-    await using rig = await GatewayRig.before(of, server.url, 'the-key', {
+    await using rig = await GatewayRig.before(of, rootOf(of, server), 'the-key', {
       ...MODELS,
       bounds: { tokenBudget: 1 },
     });

@@ -1,5 +1,6 @@
 // Whole answers of each wire, as a provider sends them: a turn with calls, streamed or not.
 import { anthropicWire } from '../support/model-servers/anthropic-wire.ts';
+import { bedrockInvokeWire } from '../support/model-servers/bedrock-invoke-wire.ts';
 import { chatWire } from '../support/model-servers/chat-wire.ts';
 import { geminiWire } from '../support/model-servers/gemini-wire.ts';
 import { responsesWire } from '../support/model-servers/responses-wire.ts';
@@ -9,10 +10,15 @@ import type { GatewayCase } from './rig.ts';
 
 const WIRES: Readonly<Record<GatewayCase['wireName'], (key: string) => Wire>> = {
   anthropic: anthropicWire,
+  bedrock: bedrockInvokeWire,
+  vertex: (key) => anthropicWire(key, { vertex: true }),
   responses: responsesWire,
   chat: chatWire,
   gemini: geminiWire,
 };
+
+/** The content type of a streamed turn. */
+export const streamType = (of: GatewayCase): string => WIRES[of.wireName]('').contentType;
 
 /** The events of a streamed turn, each as bytes. */
 export function eventsOf(of: GatewayCase, blocks: readonly Block[], number = 1): readonly Buffer[] {
@@ -41,6 +47,8 @@ function asOpenAi(events: readonly Buffer[]): readonly Buffer[] {
 export function wholeTurn(of: GatewayCase, call: { readonly id: string; readonly name: string; readonly input: string }): string {
   switch (of.wireName) {
     case 'anthropic':
+    case 'bedrock':
+    case 'vertex':
       return JSON.stringify({
         id: 'msg_1',
         type: 'message',

@@ -62,7 +62,10 @@ function providerFor(wire: WireName, { url, token }: LaunchContext['gateway']): 
         ANTHROPIC_VERTEX_PROJECT_ID: 'guard',
         CLOUD_ML_REGION: 'global',
       };
-    default:
+    case 'anthropic':
+    case 'responses':
+    case 'chat':
+    case 'gemini':
       // A key is taken without a question where there is no terminal, and goes before every other way to sign in.
       return { ANTHROPIC_BASE_URL: url, ANTHROPIC_API_KEY: token };
   }

@@ -130,7 +130,9 @@ describe('the plan of Claude Code', () => {
     expect(plan({ args }).argv.slice(-4)).toEqual(args);
   });
 
-  test('is for models of anthropic alone', () => {
+  test('is for models of Anthropic alone, at the clouds too', () => {
+    expect(claudeCode.wire({ provider: 'amazon-bedrock', name: 'x' })).toEqual({ ok: true, value: 'bedrock' });
+    expect(claudeCode.wire({ provider: 'google-vertex', name: 'x' })).toEqual({ ok: true, value: 'vertex' });
     expect(claudeCode.wire({ provider: 'anthropic', name: 'x' })).toEqual({ ok: true, value: 'anthropic' });
     expect(claudeCode.wire({ provider: 'openai', name: 'x' })).toEqual({ ok: false, error: expect.stringContaining('anthropic/NAME') });
   });

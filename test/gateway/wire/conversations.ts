@@ -6,77 +6,81 @@ export const MARK = 'm4rk3d';
 const IMAGE = { type: 'base64', media_type: 'image/png', data: 'aGk=' };
 const MARKED_CACHE = { cache_control: { type: 'ephemeral' } };
 
+const MESSAGES = [
+  {
+    model: 'claude-sonnet-4-5',
+    max_tokens: 32000,
+    system: [
+      { type: 'text', text: 'You are an agent.', ...MARKED_CACHE },
+      { type: 'text', text: 'Be brief.' },
+    ],
+    messages: [
+      {
+        role: 'user',
+        content: [
+          { type: 'text', text: '<system-reminder>Today is a day.</system-reminder>' },
+          { type: 'text', text: 'go' },
+        ],
+      },
+      {
+        role: 'assistant',
+        content: [
+          { type: 'thinking', thinking: 'I should look.', signature: 'c2lnbmF0dXJl' },
+          { type: 'text', text: 'Looking.', citations: null },
+          { type: 'tool_use', id: 'toolu_01', name: 'Bash', input: { command: 'ls', n: 1.5 } },
+          { type: 'tool_use', id: 'toolu_02', name: 'Read', input: { file_path: 'a.png' } },
+        ],
+      },
+      {
+        role: 'user',
+        content: [
+          { type: 'tool_result', tool_use_id: 'toolu_01', content: `${MARK} one`, is_error: false },
+          {
+            type: 'tool_result',
+            tool_use_id: 'toolu_02',
+            content: [
+              { type: 'text', text: MARK },
+              { type: 'image', source: IMAGE },
+            ],
+            ...MARKED_CACHE,
+          },
+        ],
+      },
+      {
+        role: 'assistant',
+        content: [
+          { type: 'server_tool_use', id: 'srvtoolu_1', name: 'web_search', input: { query: 'x' } },
+          {
+            type: 'web_search_tool_result',
+            tool_use_id: 'srvtoolu_1',
+            content: [{ type: 'web_search_result', title: MARK, url: 'https://a.example', encrypted_content: 'eA==' }],
+          },
+        ],
+      },
+      {
+        role: 'assistant',
+        content: [
+          { type: 'mcp_tool_use', id: 'mcp_1', name: 'n', server_name: 's', input: {} },
+          { type: 'mcp_tool_result', tool_use_id: 'mcp_1', is_error: false, content: [{ type: 'text', text: MARK }] },
+        ],
+      },
+    ],
+    tools: [
+      { name: 'Bash', description: 'Runs a command.', input_schema: { type: 'object', properties: { command: { type: 'string' } } } },
+      { type: 'web_search_20250305', name: 'web_search', max_uses: 3 },
+    ],
+    tool_choice: { type: 'auto' },
+    metadata: { user_id: 'user_1' },
+    thinking: { type: 'enabled', budget_tokens: 1024 },
+    stream: true,
+  },
+];
+
 /** Conversations as real agents have them, with every kind of result that a wire knows. */
 export const CONVERSATIONS: Readonly<Record<WireName, readonly object[]>> = {
-  anthropic: [
-    {
-      model: 'claude-sonnet-4-5',
-      max_tokens: 32000,
-      system: [
-        { type: 'text', text: 'You are an agent.', ...MARKED_CACHE },
-        { type: 'text', text: 'Be brief.' },
-      ],
-      messages: [
-        {
-          role: 'user',
-          content: [
-            { type: 'text', text: '<system-reminder>Today is a day.</system-reminder>' },
-            { type: 'text', text: 'go' },
-          ],
-        },
-        {
-          role: 'assistant',
-          content: [
-            { type: 'thinking', thinking: 'I should look.', signature: 'c2lnbmF0dXJl' },
-            { type: 'text', text: 'Looking.', citations: null },
-            { type: 'tool_use', id: 'toolu_01', name: 'Bash', input: { command: 'ls', n: 1.5 } },
-            { type: 'tool_use', id: 'toolu_02', name: 'Read', input: { file_path: 'a.png' } },
-          ],
-        },
-        {
-          role: 'user',
-          content: [
-            { type: 'tool_result', tool_use_id: 'toolu_01', content: `${MARK} one`, is_error: false },
-            {
-              type: 'tool_result',
-              tool_use_id: 'toolu_02',
-              content: [
-                { type: 'text', text: MARK },
-                { type: 'image', source: IMAGE },
-              ],
-              ...MARKED_CACHE,
-            },
-          ],
-        },
-        {
-          role: 'assistant',
-          content: [
-            { type: 'server_tool_use', id: 'srvtoolu_1', name: 'web_search', input: { query: 'x' } },
-            {
-              type: 'web_search_tool_result',
-              tool_use_id: 'srvtoolu_1',
-              content: [{ type: 'web_search_result', title: MARK, url: 'https://a.example', encrypted_content: 'eA==' }],
-            },
-          ],
-        },
-        {
-          role: 'assistant',
-          content: [
-            { type: 'mcp_tool_use', id: 'mcp_1', name: 'n', server_name: 's', input: {} },
-            { type: 'mcp_tool_result', tool_use_id: 'mcp_1', is_error: false, content: [{ type: 'text', text: MARK }] },
-          ],
-        },
-      ],
-      tools: [
-        { name: 'Bash', description: 'Runs a command.', input_schema: { type: 'object', properties: { command: { type: 'string' } } } },
-        { type: 'web_search_20250305', name: 'web_search', max_uses: 3 },
-      ],
-      tool_choice: { type: 'auto' },
-      metadata: { user_id: 'user_1' },
-      thinking: { type: 'enabled', budget_tokens: 1024 },
-      stream: true,
-    },
-  ],
+  anthropic: MESSAGES,
+  bedrock: MESSAGES.map((body) => ({ ...body, model: undefined, stream: undefined, anthropic_version: 'of-a-cloud' })),
+  vertex: MESSAGES.map((body) => ({ ...body, model: undefined, stream: undefined, anthropic_version: 'of-a-cloud' })),
   responses: [
     {
       model: 'gpt-5.5',

@@ -1,11 +1,14 @@
 import type { ToolOutput } from '../../../src/contract/call.ts';
 import { readExact } from '../../../src/contract/json/text.ts';
-import type { Edits, GenerateRoute, RequestView, ResultView, Seen, Wire, WireName } from '../../../src/gateway/types.ts';
+import { cutterOf } from '../../../src/gateway/cutter.ts';
+import type { Answer, Edits, GenerateRoute, RequestView, ResultView, Seen, Wire, WireName } from '../../../src/gateway/types.ts';
 import { WIRES } from '../../../src/gateway/wire/wires.ts';
 
 /** The usual request of each wire. */
 export const ROUTES: Readonly<Record<WireName, GenerateRoute>> = {
   anthropic: { kind: 'generate', path: '/v1/messages' },
+  bedrock: { kind: 'generate', path: '/model/m/invoke', model: 'm', stream: false },
+  vertex: { kind: 'generate', path: '/m:rawPredict', model: 'm', stream: false },
   responses: { kind: 'generate', path: '/v1/responses' },
   chat: { kind: 'generate', path: '/v1/chat/completions' },
   gemini: { kind: 'generate', path: '/v1beta/models/m:generateContent', model: 'm', stream: false },
@@ -97,4 +100,16 @@ export function told(seen: readonly Seen[]): string[] {
 
 export function textOf(value: object | string): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+/** The data of the events of a streamed answer. */
+export function dataIn({ framing }: Wire, { body }: Answer): readonly string[] {
+  const cutter = cutterOf(framing, 1_000_000);
+  const cut = cutter.push(Buffer.from(body));
+  if (!cut.ok) throw new Error(cut.error);
+  return cut.value.complete.flatMap((piece) => {
+    const data = cutter.dataOf(piece);
+    if (!data.ok) throw new Error(data.error);
+    return data.value;
+  });
 }

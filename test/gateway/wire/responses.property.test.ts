@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Seen, WireName } from '../../../src/gateway/types.ts';
+import type { Seen } from '../../../src/gateway/types.ts';
 import { WIRES } from '../../../src/gateway/wire/wires.ts';
 import { mutated, withWord } from './mutations.ts';
-import { NAMES, seenOf } from './reading.ts';
+import { dataIn, NAMES, seenOf } from './reading.ts';
 
 interface Call {
   readonly id: string;
@@ -51,7 +51,10 @@ function cut(text: string, numbers: readonly number[]): string[] {
 }
 
 const EVENTS: Readonly<
-  Record<Exclude<WireName, 'gemini'>, { readonly of: (step: Step) => object | undefined; readonly end: readonly (object | string)[] }>
+  Record<
+    'anthropic' | 'responses' | 'chat',
+    { readonly of: (step: Step) => object | undefined; readonly end: readonly (object | string)[] }
+  >
 > = {
   anthropic: {
     of: (step) => {
@@ -128,9 +131,7 @@ const BASES = Object.fromEntries(
     const all = [wire.canaryTurn({ id: 'call_1', name: 'spawn', input: '{"command":"ls"}' }, setting), wire.quietEnd('words', setting)];
     return [
       name,
-      all.flatMap(({ body }) =>
-        body.split('\n').flatMap((line) => (line.startsWith('data: {') ? [JSON.parse(line.slice(6)) as object] : [])),
-      ),
+      all.flatMap((answer) => dataIn(wire, answer).flatMap((data) => (data.startsWith('{') ? [JSON.parse(data) as object] : []))),
     ];
   }),
 );

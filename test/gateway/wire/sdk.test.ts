@@ -1,7 +1,7 @@
 import { generateText, stepCountIs, streamText } from 'ai';
 import { describe, expect, test } from 'vitest';
 import type { RequestView, WireName } from '../../../src/gateway/types.ts';
-import { NAMES, edited, text, told } from './reading.ts';
+import { NAMES, dataIn, edited, text, told } from './reading.ts';
 import { WIRES } from '../../../src/gateway/wire/wires.ts';
 import { MODELS, type Sent, TOOLS, capture } from './sdk.ts';
 
@@ -79,14 +79,13 @@ describe.each(NAMES)('over %s, a library', (name) => {
     const wire = WIRES[name];
     const setting = { stream, model: 'm', id: 'x1' };
     const all = [wire.canaryTurn({ id: 'call_1', name: 'spawn', input: COMMAND }, setting), wire.quietEnd('over', setting)];
-    const seen = all.map(({ body }) => {
+    const seen = all.map((answer) => {
       if (!stream) {
-        const whole = wire.readResponse(body);
+        const whole = wire.readResponse(answer.body.toString());
         return whole.ok ? told(whole.value) : [whole.error];
       }
       const reader = wire.readEvents();
-      const data = body.split('\n').flatMap((line) => (line.startsWith('data: ') ? [line.slice(6)] : []));
-      const events = data.flatMap((one) => {
+      const events = dataIn(wire, answer).flatMap((one) => {
         const event = reader.read(one);
         return event.ok ? told(event.value) : [event.error];
       });

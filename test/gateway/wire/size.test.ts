@@ -11,14 +11,18 @@ const OUTPUT = Array.from({ length: 130 }, (_, line) => `line ${line}: "quoted" 
 
 type Maker = (turns: readonly number[]) => object;
 
+const messages: Maker = (turns) => ({
+  model: 'm',
+  messages: turns.flatMap((turn) => [
+    { role: 'assistant', content: [{ type: 'tool_use', id: `t${turn}`, name: 'Bash', input: { command: `echo ${turn}` } }] },
+    { role: 'user', content: [{ type: 'tool_result', tool_use_id: `t${turn}`, content: OUTPUT }] },
+  ]),
+});
+
 const MAKERS: Readonly<Record<WireName, Maker>> = {
-  anthropic: (turns) => ({
-    model: 'm',
-    messages: turns.flatMap((turn) => [
-      { role: 'assistant', content: [{ type: 'tool_use', id: `t${turn}`, name: 'Bash', input: { command: `echo ${turn}` } }] },
-      { role: 'user', content: [{ type: 'tool_result', tool_use_id: `t${turn}`, content: OUTPUT }] },
-    ]),
-  }),
+  anthropic: messages,
+  bedrock: messages,
+  vertex: messages,
   responses: (turns) => ({
     model: 'm',
     input: turns.flatMap((turn) => [

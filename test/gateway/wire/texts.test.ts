@@ -2,32 +2,36 @@ import { describe, expect, test } from 'vitest';
 import type { TextView, WireName } from '../../../src/gateway/types.ts';
 import { NAMES, edited, editedValue, text, viewOf } from './reading.ts';
 
+const MESSAGES = {
+  model: 'w-model',
+  system: [{ type: 'text', text: 'w-system' }],
+  messages: [
+    { role: 'user', content: 'w-user' },
+    {
+      role: 'assistant',
+      content: [
+        { type: 'thinking', thinking: 'w-thought', signature: 'w-signature' },
+        { type: 'text', text: 'w-assistant' },
+        { type: 'tool_use', id: 'w-id', name: 'w-name', input: { command: 'w-input' } },
+      ],
+    },
+    {
+      role: 'user',
+      content: [
+        { type: 'tool_result', tool_use_id: 'w-id', content: [{ type: 'text', text: 'w-result' }] },
+        { type: 'text', text: 'w-note' },
+      ],
+    },
+  ],
+  tools: [{ name: 'w-name', description: 'w-tool', input_schema: {} }],
+  metadata: { user_id: 'w-other' },
+};
+
 /** A conversation with a word of its own in each place. */
 const BODIES: Readonly<Record<WireName, object>> = {
-  anthropic: {
-    model: 'w-model',
-    system: [{ type: 'text', text: 'w-system' }],
-    messages: [
-      { role: 'user', content: 'w-user' },
-      {
-        role: 'assistant',
-        content: [
-          { type: 'thinking', thinking: 'w-thought', signature: 'w-signature' },
-          { type: 'text', text: 'w-assistant' },
-          { type: 'tool_use', id: 'w-id', name: 'w-name', input: { command: 'w-input' } },
-        ],
-      },
-      {
-        role: 'user',
-        content: [
-          { type: 'tool_result', tool_use_id: 'w-id', content: [{ type: 'text', text: 'w-result' }] },
-          { type: 'text', text: 'w-note' },
-        ],
-      },
-    ],
-    tools: [{ name: 'w-name', description: 'w-tool', input_schema: {} }],
-    metadata: { user_id: 'w-other' },
-  },
+  anthropic: MESSAGES,
+  bedrock: { ...MESSAGES, model: undefined },
+  vertex: { ...MESSAGES, model: undefined },
   responses: {
     model: 'w-model',
     instructions: 'w-system',

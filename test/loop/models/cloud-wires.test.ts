@@ -1,12 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { anthropicWire } from '../../support/model-servers/anthropic-wire.ts';
 import { bedrockWire } from '../../support/model-servers/bedrock-wire.ts';
 import { geminiWire } from '../../support/model-servers/gemini-wire.ts';
+import { federatedLogin } from '../../support/model-servers/google-login.ts';
 import { ModelServer } from '../../support/model-servers/model-server.ts';
 import { calls, says, thinks, turn } from '../../support/model-servers/script.ts';
 import { shown, Talk } from './harness.ts';
@@ -63,56 +60,3 @@ describe('Google Vertex', () => {
     expect(login.asked).toContain(`subject_token=${subject}`);
   });
 });
-
-interface Login extends AsyncDisposable {
-  readonly file: string;
-  readonly asked: string;
-}
-
-/** A log-in as google-github-actions/auth leaves it: a file that says where the runner's token is exchanged. */
-async function federatedLogin(subject: string, token: string): Promise<Login> {
-  const folder = mkdtempSync(join(tmpdir(), 'basis-guard-test-'));
-  let asked = '';
-  const server = createServer((request, response) => {
-    request.on('data', (chunk: Buffer) => {
-      asked += chunk.toString();
-    });
-    request.on('end', () => {
-      response.setHeader('content-type', 'application/json');
-      response.end(
-        JSON.stringify({
-          access_token: token,
-          issued_token_type: 'urn:ietf:params:oauth:token-type:access_token',
-          token_type: 'Bearer',
-          expires_in: 3600,
-        }),
-      );
-    });
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  const port = typeof address === 'object' && address !== null ? address.port : 0;
-  writeFileSync(join(folder, 'token'), subject);
-  const file = join(folder, 'credentials.json');
-  writeFileSync(
-    file,
-    JSON.stringify({
-      type: 'external_account',
-      audience: '//iam.googleapis.com/projects/1/locations/global/workloadIdentityPools/pool/providers/github',
-      subject_token_type: 'urn:ietf:params:oauth:token-type:jwt',
-      token_url: `http://127.0.0.1:${port}/v1/token`,
-      credential_source: { file: join(folder, 'token') },
-    }),
-  );
-  return {
-    file,
-    get asked() {
-      return asked;
-    },
-    async [Symbol.asyncDispose]() {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-      rmSync(folder, { recursive: true, force: true });
-    },
-  };
-}

@@ -41,6 +41,8 @@ export interface Scene {
   /** Of `run`, besides agent, model, key and prompt. */
   readonly flags?: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
+  /** The provider's; absent: one that is made up for the run. */
+  readonly key?: string;
   /** Words before the command: another user, for example. */
   readonly before?: readonly string[];
   /** Told the scene before the agent starts. */
@@ -83,7 +85,7 @@ export async function runSession(of: AgentCase, scene: Scene): Promise<AgentRan>
   ])
     git(workspace, ...words);
   scene.prepare?.({ workspace, folder });
-  const key = `key-${randomUUID()}`;
+  const key = scene.key ?? `key-${randomUUID()}`;
   await using model = await ScriptedModel.start(of.wire, key, scene.script);
   const auditFile = join(folder, 'temp', 'ledger.jsonl');
   const summaryFile = join(folder, 'temp', 'summary.md');

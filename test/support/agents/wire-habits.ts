@@ -1,6 +1,7 @@
 // What differs between the wires for a scripted model that whole agents talk to. All of it is lenient: an agent asks for more than
 // turns (models, token counts, titles), and in more ways than the project's own loop.
 import { anthropicWire } from '../model-servers/anthropic-wire.ts';
+import { bedrockInvokeWire } from '../model-servers/bedrock-invoke-wire.ts';
 import { chatWire } from '../model-servers/chat-wire.ts';
 import { geminiWire } from '../model-servers/gemini-wire.ts';
 import { responsesWire } from '../model-servers/responses-wire.ts';
@@ -60,41 +61,58 @@ const GEMINI_ASIDE = {
   complexity_score: 1,
 };
 
-export const HABITS: Readonly<Record<WireName, Habits>> = {
-  anthropic: {
-    wire: (key) => anthropicWire(key),
-    header: (key) => ['x-api-key', key],
-    asking: asks(/\/messages$/, /\/messages\/count_tokens$/),
-    read: (body) => ({
-      ...basics(body),
-      told: [
-        ...texts(at(body, 'system')),
-        ...list(at(body, 'messages')).flatMap((one) => (isRole(one, 'assistant') ? [] : texts(at(one, 'content')))),
-      ],
-      items: list(at(body, 'messages')).map((one) =>
-        item(
-          isRole(one, 'assistant'),
-          list(at(one, 'content')).map((block) => at(block, 'id')),
-        ),
+const MESSAGES: Habits = {
+  wire: (key) => anthropicWire(key),
+  header: (key) => ['x-api-key', key],
+  asking: asks(/\/messages$/, /\/messages\/count_tokens$/),
+  read: (body) => ({
+    ...basics(body),
+    told: [
+      ...texts(at(body, 'system')),
+      ...list(at(body, 'messages')).flatMap((one) => (isRole(one, 'assistant') ? [] : texts(at(one, 'content')))),
+    ],
+    items: list(at(body, 'messages')).map((one) =>
+      item(
+        isRole(one, 'assistant'),
+        list(at(one, 'content')).map((block) => at(block, 'id')),
       ),
-    }),
-    whole: (text, number) => ({
-      id: `msg_${number}`,
-      type: 'message',
-      role: 'assistant',
-      model: 'scripted',
-      content: [{ type: 'text', text }],
-      stop_reason: 'end_turn',
-      stop_sequence: null,
-      usage: usageOf('input_tokens', 'output_tokens'),
-    }),
-    count: { input_tokens: 10 },
-    models: (id) => ({
-      data: [{ type: 'model', id, display_name: id, created_at: '2026-01-01T00:00:00Z' }],
-      has_more: false,
-      first_id: id,
-      last_id: id,
-    }),
+    ),
+  }),
+  whole: (text, number) => ({
+    id: `msg_${number}`,
+    type: 'message',
+    role: 'assistant',
+    model: 'scripted',
+    content: [{ type: 'text', text }],
+    stop_reason: 'end_turn',
+    stop_sequence: null,
+    usage: usageOf('input_tokens', 'output_tokens'),
+  }),
+  count: { input_tokens: 10 },
+  models: (id) => ({
+    data: [{ type: 'model', id, display_name: id, created_at: '2026-01-01T00:00:00Z' }],
+    has_more: false,
+    first_id: id,
+    last_id: id,
+  }),
+};
+
+export const HABITS: Readonly<Record<WireName, Habits>> = {
+  anthropic: MESSAGES,
+  bedrock: {
+    ...MESSAGES,
+    wire: (key) => bedrockInvokeWire(key),
+    header: bearer,
+    asking: asks(/^\/model\/[^/]+\/invoke(-with-response-stream)?$/, /^\/model\/[^/]+\/count-tokens$/),
+    read: (body, path) => ({ ...MESSAGES.read(body, path), streamed: path.endsWith('-stream') }),
+    count: { inputTokens: 10 },
+  },
+  vertex: {
+    ...MESSAGES,
+    wire: (key) => anthropicWire(key, { vertex: true }),
+    header: bearer,
+    asking: asks(/:(rawPredict|streamRawPredict)$/, /\/count-tokens:rawPredict$/),
+    read: (body, path) => ({ ...MESSAGES.read(body, path), streamed: path.endsWith(':streamRawPredict') }),
   },
   responses: {
     wire: (key) => responsesWire(key),

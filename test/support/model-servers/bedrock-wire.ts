@@ -1,11 +1,10 @@
-import { createHash, createHmac } from 'node:crypto';
-import { crc32 } from 'node:zlib';
 import type { JsonNode } from '../../../src/contract/json/node.ts';
+import { type AwsLogin, frame, signatureOf } from './aws.ts';
 import { Checker } from './checker.ts';
 import type { Given } from './given.ts';
 import type { Block, ScriptedTurn } from './script.ts';
 import { pieces, stopOf, USAGE } from './script.ts';
-import type { SeenRequest, Wire } from './wire.ts';
+import type { Wire } from './wire.ts';
 
 const STOP = {
   end: 'end_turn',
@@ -15,14 +14,6 @@ const STOP = {
   overflow: 'model_context_window_exceeded',
   malformed: 'end_turn',
 };
-
-/** The credentials of a log-in. */
-export interface AwsLogin {
-  readonly accessKeyId: string;
-  readonly secretAccessKey: string;
-  readonly sessionToken: string;
-  readonly region: string;
-}
 
 /** Amazon Bedrock ConverseStream: the request's signature is computed anew over what arrived. */
 export function bedrockWire(login: AwsLogin): Wire {
@@ -90,33 +81,6 @@ function checkReasoning(check: Checker, signature: JsonNode | undefined, given: 
     check.complain('reasoning has a signature that was never given');
 }
 
-/** The header that AWS Signature Version 4 wants for this request. */
-function signatureOf(request: SeenRequest, login: AwsLogin): string {
-  const [, signed = ''] = /SignedHeaders=([^,]+)/.exec(request.headers['authorization'] ?? '') ?? [];
-  const time = request.headers['x-amz-date'] ?? '';
-  const scope = `${time.slice(0, 8)}/${login.region}/bedrock/aws4_request`;
-  const path = request.path
-    .split('/')
-    .map((segment) => encodeURIComponent(segment))
-    .join('/');
-  const headers = signed.split(';').map((name) => `${name}:${(request.headers[name] ?? '').trim().replace(/\s+/g, ' ')}\n`);
-  const canonical = [request.method, path, '', headers.join(''), signed, sha256(request.text)].join('\n');
-  const key = [login.region, 'bedrock', 'aws4_request'].reduce(
-    (under, part) => hmac(under, part),
-    hmac(`AWS4${login.secretAccessKey}`, time.slice(0, 8)),
-  );
-  const signature = hmac(key, ['AWS4-HMAC-SHA256', time, scope, sha256(canonical)].join('\n')).toString('hex');
-  return `AWS4-HMAC-SHA256 Credential=${login.accessKeyId}/${scope}, SignedHeaders=${signed}, Signature=${signature}`;
-}
-
-function sha256(text: string): string {
-  return createHash('sha256').update(text).digest('hex');
-}
-
-function hmac(key: string | Buffer, text: string): Buffer {
-  return createHmac('sha256', key).update(text).digest();
-}
-
 function bedrockEvents(turn: ScriptedTurn): readonly Uint8Array[] {
   const usage = turn.usage ?? USAGE;
   const event = (type: string, payload: object): Uint8Array => frame('event', ':event-type', type, payload);
@@ -150,31 +114,4 @@ function blockEvents(block: Block): [string, object][] {
         ...pieces(block.arguments, 3).map((input) => delta({ toolUse: { input } })),
       ];
   }
-}
-
-/** One message of the `vnd.amazon.eventstream` framing. */
-function frame(messageType: string, typeHeader: string, type: string, payload: object): Uint8Array {
-  const headers = Buffer.concat([
-    header(':message-type', messageType),
-    header(typeHeader, type),
-    header(':content-type', 'application/json'),
-  ]);
-  const body = Buffer.from(JSON.stringify(payload));
-  const prelude = Buffer.alloc(8);
-  prelude.writeUInt32BE(16 + headers.length + body.length, 0);
-  prelude.writeUInt32BE(headers.length, 4);
-  const message = Buffer.concat([prelude, checksum(prelude), headers, body]);
-  return Buffer.concat([message, checksum(message)]);
-}
-
-function header(name: string, value: string): Buffer {
-  const size = Buffer.alloc(2);
-  size.writeUInt16BE(Buffer.byteLength(value), 0);
-  return Buffer.concat([Buffer.from([Buffer.byteLength(name)]), Buffer.from(name), Buffer.from([7]), size, Buffer.from(value)]);
-}
-
-function checksum(bytes: Buffer): Buffer {
-  const sum = Buffer.alloc(4);
-  sum.writeUInt32BE(crc32(bytes), 0);
-  return sum;
 }

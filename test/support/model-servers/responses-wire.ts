@@ -147,7 +147,13 @@ function responsesEvents(turn: ScriptedTurn, number: number): readonly Uint8Arra
     event('response.created', { response: { ...response, status: 'in_progress' } }),
     ...blocks,
     event(incomplete === null ? 'response.completed' : 'response.incomplete', {
-      response: { ...response, output, status: incomplete === null ? 'completed' : 'incomplete', incomplete_details: incomplete, usage: counts },
+      response: {
+        ...response,
+        output,
+        status: incomplete === null ? 'completed' : 'incomplete',
+        incomplete_details: incomplete,
+        usage: counts,
+      },
     }),
   ];
 }

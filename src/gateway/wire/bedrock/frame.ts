@@ -29,9 +29,9 @@ export function frameLength(prelude: Buffer, limit: number): Result<number, stri
 /** One whole message. */
 export function readFrame(bytes: Buffer): Result<Frame, string> {
   if (bytes.length < PRELUDE_BYTES + CHECKSUM_BYTES) return fail('the stream ends within a message');
-  const length = frameLength(bytes, bytes.length);
+  const length = frameLength(bytes, Number.MAX_SAFE_INTEGER);
   if (!length.ok) return length;
-  if (length.value !== bytes.length) return fail('a message of the stream is not as long as it says');
+  if (length.value !== bytes.length) return fail('the stream ends within a message');
   const end = bytes.length - CHECKSUM_BYTES;
   if (bytes.readUInt32BE(end) !== crc32(bytes.subarray(0, end))) return fail('a message of the stream is damaged');
   const payloadAt = PRELUDE_BYTES + bytes.readUInt32BE(4);
