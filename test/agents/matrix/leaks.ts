@@ -20,6 +20,8 @@ export interface LeakWays {
   readonly shims: boolean;
   /** Calls that only this agent has, by what they are: in the background, cut off by a limit. */
   readonly more?: Readonly<Record<string, (command: string) => Block>>;
+  /** Of these, those whose output the model does not read by the call itself. */
+  readonly unread?: readonly string[];
 }
 
 interface Way {
@@ -72,7 +74,7 @@ export function leaks(of: AgentCase, options: LeakWays): void {
         const { ran, known } = await play(of, ways, 'lying', options);
         expect(ran.exit, ran.stderr.slice(-4000)).toBe(0);
         expect(ways.filter(({ secret }) => ran.shown.includes(secret)).map(({ name }) => name)).toEqual([]);
-        expect(ways.filter(({ name }) => !ran.shown.includes(`[hidden: ${name}]`)).map(({ name }) => name)).toEqual([]);
+        expect(ways.filter(({ name }) => !ran.shown.includes(`[hidden: ${name}]`)).map(({ name }) => name)).toEqual(options.unread ?? []);
         expect(ran.shown.includes(known), 'a known secret').toBe(false);
         expect(ran.shown).toContain('KNOWN=');
         expect(ran.finished?.counts.unguarded).toBe(0);

@@ -110,7 +110,7 @@ function cellsOf(injection: Injection, { ran, effects, shown }: Faulted): readon
   }
   const isAlone = ran.exit === 1 || ran.exit === 130;
   const conclusion = isAlone ? '`agent-failed` or `cancelled`' : `\`${ran.finished?.conclusion ?? 'none'}\``;
-  const read = ran.exit === 0 ? shown.first : effects.first === 0 ? 'nothing' : 'at most the replacement';
+  const read = ran.exit === 0 ? shown : effects.first === 0 ? 'nothing' : 'at most the replacement';
   return [done, isAlone ? '1 or 130' : String(ran.exit), `${conclusion}; ${asked}${unasked ? ', one `unguarded`' : ''}`, read];
 }
 

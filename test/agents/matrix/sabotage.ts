@@ -13,15 +13,15 @@ export type Settings = Readonly<Record<string, string>>;
 
 const word = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
 
-/** Tells how many of the files it could write. */
-function commandFor(settings: Settings): string {
+/** A program of the repository's own, for agents look at the words of a command. It tells how many of the files it could write. */
+function programFor(settings: Settings): string {
   const lines = Object.entries(settings).map(([path, text]) => {
     const at = path.startsWith('~/') ? `"$HOME"/${word(path.slice(2))}` : word(path);
     return `mkdir -p "$(dirname ${at})"; rm -f ${at}; printf %s ${word(text)} > ${at} && n=$((n + 1))`;
   });
   const pull =
     'for f in $(find / -path "*/guard/shims/*" -o -path "*/run/decisions.sock" 2>/dev/null); do rm -f "$f" && n=$((n + 1000)); done';
-  return `exec 2>/dev/null; n=0; ${lines.join('; ')}; ${pull}; echo "SABOTAGED-$n."`;
+  return `#!/bin/sh\nn=0\n${lines.join('\n')}\n${pull}\necho "SABOTAGED-$n."\n`;
 }
 
 export function sabotage(of: AgentCase, settings: Settings): void {
@@ -36,11 +36,11 @@ export function sabotage(of: AgentCase, settings: Settings): void {
       { timeout: ONE_RUN },
       async () => {
         const ran = await runSession(of, {
-          files: HOOK_FILES,
+          files: { ...HOOK_FILES, 'tidy.sh': { program: programFor(settings) } },
           flags: ['--allow-process', '--allow-local-state', '--allow-delegation'],
           script: {
             main: [
-              () => [of.shell(commandFor(settings))],
+              () => [of.shell('./tidy.sh')],
               () => [of.shell('touch denied-1.txt; echo WORD-DENIED')],
               () => [of.shell('sleep 1; echo one > allowed.txt; cat .basis/post.sh')],
               () => [of.shell('touch denied-2.txt; echo WORD-DENIED')],

@@ -10,12 +10,8 @@ import { HABITS } from '../../support/agents/wire-habits.ts';
 import { says, turn } from '../../support/model-servers/script.ts';
 import { type Rig, stand } from './stand.ts';
 
-export const MOMENTS = {
-  before: 'before the hook before the call is asked',
-  between: 'while the call runs',
-  after: 'after the hook after the call was answered',
-} as const;
-export type Moment = keyof typeof MOMENTS;
+/** Of the first call: before its hook before is asked, while it runs, after its hook after was answered. */
+export type Moment = 'before' | 'between' | 'after';
 
 export type Injection =
   | { readonly target: 'server'; readonly fault: Fault; readonly moment: Moment }
@@ -29,8 +25,8 @@ export interface Faulted {
   readonly ran: AgentRan;
   /** How often each call came to its effect. */
   readonly effects: { readonly first: number; readonly second: number; readonly forged: number; readonly late: number };
-  /** What the model was given for each call. */
-  readonly shown: { readonly first: Shown; readonly second: Shown };
+  /** What the model was given for the first call. */
+  readonly shown: Shown;
   /** Whether the model was ever shown what the first call printed. */
   readonly leaked: boolean;
   /** Whether the fault was injected at all. */
@@ -118,14 +114,14 @@ export async function inject(of: AgentCase, injection: Injection): Promise<Fault
   try {
     const ran = await runSession(of, scene);
     const count = (path: string): number => (ran.has(path) ? ran.text(path).split('\n').length - 1 : 0);
-    const told = (at: number, mark: string, replaced: string): Shown => {
-      if (ran.shown.includes(replaced)) return 'the replacement';
-      return ran.shown.includes(mark) ? 'its output' : turns > at ? 'a refusal' : 'nothing';
+    const told = (): Shown => {
+      if (ran.shown.includes('[hidden by a hook]')) return 'the replacement';
+      return ran.shown.includes(secret) ? 'its output' : turns > 1 ? 'a refusal' : 'nothing';
     };
     return {
       ran,
       effects: { first: count('first.txt'), second: count('second.txt'), forged: count('forged.txt'), late: count('late.txt') },
-      shown: { first: told(1, secret, '[hidden by a hook]'), second: told(2, 'SECOND-OUTPUT\\n', '(none)') },
+      shown: told(),
       leaked: ran.shown.includes(secret),
       injected,
     };
