@@ -3,6 +3,7 @@ import { fail, ok } from '../../contract/result.ts';
 import { quoteJson } from '../../contract/json/text.ts';
 import type { Adapter } from '../adapter.ts';
 import { CAPABILITIES } from './capabilities.ts';
+import { compressionModel } from './compression.ts';
 import { dialect } from './dialect.ts';
 import { drive } from './drive.ts';
 import { excuse, identifyCall, sameOutput } from './identify.ts';
@@ -32,5 +33,5 @@ export const geminiCli: Adapter = {
   sameOutput,
   excuse,
   notJudgeable: [],
-  models: () => [],
+  models: (model) => [compressionModel(model)],
 };

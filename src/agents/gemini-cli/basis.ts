@@ -8,8 +8,9 @@ import { fail, ok, type Result } from '../../contract/result.ts';
 import type { FileOperation } from '../../loop/tools/files-table.ts';
 import { readFilesInput } from '../../loop/tools/files-input.ts';
 import { readSpawnInput } from '../../loop/tools/spawn-input.ts';
-import { changed, exactOf, type Fields, fieldsOf, type Members, objectText } from './fields.ts';
-import { plainName } from './tools.ts';
+import { delegationShape } from '../delegation-shape.ts';
+import { type Fields, fieldsOf, listText, type Members, objectText } from '../fields.ts';
+import { DELEGATION, plainName } from './tools.ts';
 
 interface Shape {
   readonly name: 'spawn' | 'files';
@@ -29,6 +30,7 @@ interface Paths {
 export function basisOf(name: string, input: ToolInput, workspace?: string): BasisShape | undefined {
   const paths = pathsIn(workspace);
   const plain = plainName(name);
+  if (plain === DELEGATION) return delegationShape(DELEGATION, 'prompt', input);
   const shape = Object.hasOwn(SHAPES, plain) ? SHAPES[plain] : undefined;
   if (shape === undefined) return undefined;
   const read = (from: ToolInput): Result<Fields, string> => {
@@ -61,7 +63,7 @@ const spawn: Shape = {
     if (!read.ok) return read;
     if (read.value.kind !== 'command') return fail(`run_shell_command runs a command; \`${read.value.kind}\` is none`);
     if (read.value.timeoutMs !== undefined) return fail('run_shell_command has no `timeout_ms`; leave it out');
-    return ok(changed(fields, [['command', quoteJson(read.value.command)]]));
+    return ok(fields.with([['command', quoteJson(read.value.command)]]));
   },
 };
 
@@ -74,7 +76,7 @@ function files(tool: string, needs: readonly string[], there: There, back: Back)
     needs,
     toBasis: (fields, paths) => {
       const members = there(fields, paths);
-      return members.ok ? ok(objectText([['operations', exactOf(`[${objectText(members.value)}]`)]])) : members;
+      return members.ok ? ok(objectText([['operations', listText([objectText(members.value)])]])) : members;
     },
     toNative: (input, fields, paths) => {
       const read = readFilesInput(input);
@@ -82,7 +84,7 @@ function files(tool: string, needs: readonly string[], there: There, back: Back)
       const [operation, ...more] = read.value;
       if (operation === undefined || more.length > 0) return fail(`${tool} is one operation; ${read.value.length} were given`);
       const members = back(operation, fields, paths);
-      return members.ok ? ok(changed(fields, members.value)) : members;
+      return members.ok ? ok(fields.with(members.value)) : members;
     },
   };
 }

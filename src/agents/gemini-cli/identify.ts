@@ -5,7 +5,7 @@ import type { CallIdentity } from '../../gateway/options.ts';
 import type { ResultView } from '../../gateway/types.ts';
 import { comparableInput } from '../../gateway/wire/comparable.ts';
 import type { Adapter } from '../adapter.ts';
-import { changed, fieldsOf } from './fields.ts';
+import { fieldsOf } from '../fields.ts';
 import { plainName } from './tools.ts';
 
 type Call = Parameters<ReturnType<Adapter['identify']>>[0];
@@ -13,7 +13,7 @@ type Call = Parameters<ReturnType<Adapter['identify']>>[0];
 export function identifyCall({ name, namespace, input }: Call): CallIdentity {
   const plain = plainName(name);
   const fields = plain === 'grep_search' ? fieldsOf(input) : undefined;
-  const common = fields?.ok === true ? { kind: 'json' as const, text: changed(fields.value, [['context', undefined]]) } : input;
+  const common = fields?.ok === true ? { kind: 'json' as const, text: fields.value.with([['context', undefined]]) } : input;
   return { tool: namespace === undefined ? plain : `${namespace}.${plain}`, input: comparableInput(common) };
 }
 

@@ -15,6 +15,8 @@ export function planLaunch(context: LaunchContext): LaunchPlan {
   if (context.guidance.trim() !== '') files.push({ in: 'home', path: `.gemini/${guidanceFile}`, text: context.guidance });
   const settings = writeJson(agentSettings(context, { guidanceFile, ...(context.confined ? { hooks } : {}) }));
   files.push({ in: 'home', path: '.gemini/settings.json', text: settings });
+  for (const { name, files: texts } of context.skills)
+    for (const { path, text } of texts) files.push({ in: 'home', path: `.gemini/skills/${name}/${path}`, text });
   const extension = `guard-${context.random(8)}`;
   if (!context.confined) files.push(...extensionFiles(extension, hooks));
   const { confined } = context;
@@ -40,8 +42,8 @@ const NO_MCP =
   'gemini-cli starts no MCP server in a folder that it does not trust, and without confinement it must not trust this one: ' +
   'run where bubblewrap works, or take the servers out';
 
-/** Settings, variables, commands, agents, policies and skills; and guidance, of which the trusted version is handed over. */
-const MASKED: readonly string[] = ['.gemini', 'GEMINI.md'];
+/** Settings, variables, commands, agents and policies; and guidance and skills, of which the trusted version is handed over. */
+const MASKED: readonly string[] = ['.gemini', '.agents/skills', 'GEMINI.md'];
 
 const CONFINED_GAPS: readonly string[] = [
   'gemini-cli shows a GEMINI.md of a folder within the workspace, as it is checked out, beside the result of a tool that looks there',

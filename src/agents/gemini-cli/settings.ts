@@ -1,7 +1,7 @@
 // The settings by which Gemini CLI is held.
 import type { McpServer } from '../../contract/mcp-file.ts';
 import type { LaunchContext } from '../adapter.ts';
-import { ALWAYS_OFF, DELEGATION, WEB_FETCH } from './tools.ts';
+import { ALWAYS_OFF, DELEGATION, SKILL, WEB_FETCH } from './tools.ts';
 
 export interface SettingsOptions {
   /** The name of the file, beside those of the user's own, that holds the guidance. */
@@ -45,14 +45,18 @@ export function agentSettings(context: LaunchContext, { guidanceFile, hooks }: S
     },
     advanced: { ignoreLocalEnv: true, autoConfigureMemory: false },
     experimental: { enableAgents: context.allow.delegation, directWebFetch: true, autoMemory: false },
-    skills: { enabled: false },
+    skills: { enabled: context.skills.length > 0, disabled: OWN_SKILLS },
     hooksConfig: { enabled: true, disabled: [], notifications: false },
     ...(hooks === undefined ? {} : { hooks }),
   };
 }
 
-export function toolsOff({ allow }: Pick<LaunchContext, 'allow'>): readonly string[] {
-  return [...ALWAYS_OFF, ...(allow.external ? [] : [WEB_FETCH]), ...(allow.delegation ? [] : [DELEGATION])];
+/** What the agent brings along teaches it to write skills of its own, and to recommend another program. */
+const OWN_SKILLS: readonly string[] = ['antigravity-support', 'skill-creator'];
+
+export function toolsOff({ allow, skills }: Pick<LaunchContext, 'allow' | 'skills'>): readonly string[] {
+  const skill = skills.length > 0 ? [] : [SKILL];
+  return [...ALWAYS_OFF, ...skill, ...(allow.external ? [] : [WEB_FETCH]), ...(allow.delegation ? [] : [DELEGATION])];
 }
 
 /** One hook an event, with a name that a repository cannot guess to switch it off. */

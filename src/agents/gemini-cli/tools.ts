@@ -12,6 +12,8 @@ export const LEVELS: Readonly<Record<string, SideEffectLevel>> = {
   glob: 'none',
   write_todos: 'none',
   update_topic: 'none',
+  /** Hands out the text of one of the guard's skills and runs nothing. */
+  activate_skill: 'none',
   get_internal_docs: 'none',
   /** The last call of a sub-agent, which hands back its answer. */
   complete_task: 'none',
@@ -31,9 +33,8 @@ export const LEVELS: Readonly<Record<string, SideEffectLevel>> = {
   google_web_search: 'external',
 };
 
-/** Never offered: what waits for a person, what reports on a process that goes on, what the provider does by itself, the repository's skills. */
+/** Never offered: what waits for a person, what reports on a process that goes on, and what the provider does by itself. */
 export const ALWAYS_OFF: readonly string[] = [
-  'activate_skill',
   'ask_user',
   'enter_plan_mode',
   'exit_plan_mode',
@@ -43,6 +44,7 @@ export const ALWAYS_OFF: readonly string[] = [
 ];
 
 export const DELEGATION = 'invoke_agent';
+export const SKILL = 'activate_skill';
 export const SHELL = 'run_shell_command';
 export const WEB_FETCH = 'web_fetch';
 

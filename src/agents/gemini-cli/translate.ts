@@ -3,7 +3,7 @@ import type { SideEffectLevel } from '../../contract/level.ts';
 import { writeJson } from '../../contract/json/text.ts';
 import type { AgentCall, Touched, Translator } from '../adapter.ts';
 import { basisOf } from './basis.ts';
-import { changed, type Fields, fieldsOf } from './fields.ts';
+import { type Fields, fieldsOf } from '../fields.ts';
 import { mcpToolName } from './mcp-names.ts';
 import { DELEGATION, levelOfTool, PATHS, plainName, SHELL } from './tools.ts';
 
@@ -54,7 +54,7 @@ function mend({ name, input }: AgentCall): Mended | undefined {
   const background = fields.value.node('is_background');
   if (background === undefined || background.kind === 'null') return undefined;
   if (background.kind === 'boolean' && !background.value) return undefined;
-  const foreground = changed(fields.value, [
+  const foreground = fields.value.with([
     ['is_background', writeJson(false)],
     ['delay_ms', undefined],
   ]);

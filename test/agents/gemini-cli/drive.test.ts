@@ -145,6 +145,24 @@ describe('the plan for Gemini CLI', () => {
     expect(geminiCli.plan(LAUNCH).argv.at(-1)).toBe('--debug');
   });
 
+  it('hands over skills, and offers the tool for them only where there are some', () => {
+    const skills = [{ name: 'measure', files: [{ path: 'SKILL.md', text: 'Measure.' }] }];
+    const given = { ...LAUNCH, skills };
+    expect(geminiCli.plan(given).files).toContainEqual({ in: 'home', path: '.gemini/skills/measure/SKILL.md', text: 'Measure.' });
+    expect(settingsOf(given).skills).toEqual({ enabled: true, disabled: ['antigravity-support', 'skill-creator'] });
+    expect(settingsOf(given).tools.exclude).not.toContain('activate_skill');
+    expect(settingsOf(LAUNCH).skills).toMatchObject({ enabled: false });
+    expect(settingsOf(LAUNCH).tools.exclude).toContain('activate_skill');
+    expect(geminiCli.plan(given).masked).toEqual(expect.arrayContaining(['.gemini', '.agents/skills']));
+  });
+
+  it.each([
+    ['gemini-2.5-pro', 'gemini-2.5-pro'],
+    ['gemini-3.1-pro-preview', 'gemini-3-pro-preview'],
+    ['gemini-3.5-flash', 'gemini-3-flash-preview'],
+    ['gemini-of-tomorrow', 'gemini-3-pro-preview'],
+  ])('%s is summed up by %s', (model, by) => expect(geminiCli.models(model)).toEqual([by]));
+
   it('is for Google’s models alone', () => {
     expect(geminiCli.wire({ provider: 'google', name: 'gemini-2.5-pro' })).toEqual({ ok: true, value: 'gemini' });
     expect(geminiCli.wire({ provider: 'openai', name: 'x' })).toMatchObject({ ok: false });

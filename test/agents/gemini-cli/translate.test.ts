@@ -38,6 +38,8 @@ describe('how hooks for spawn and files see a call', () => {
     ['grep_search', '{"pattern":"x+"}', 'files {"operations":[{"op":"search","path":".","pattern":"x+","regex":true}]}'],
     ['search_file_content', '{"pattern":"x","fixed_strings":true}', 'files {"operations":[{"op":"search","path":".","pattern":"x"}]}'],
     ['glob', '{"pattern":"*.ts","dir_path":"src"}', 'files {"operations":[{"op":"list","path":"src","depth":32}]}'],
+    ['invoke_agent', '{"agent_name":"generalist","prompt":"Go \\u00e9"}', 'spawn {"task":"Go \\u00e9"}'],
+    ['invoke_agent', '{"agent_name":"generalist"}', 'cannot: `prompt` of invoke_agent is not a string'],
     ['read_file', '{"file_path":7}', 'cannot: `file_path` of read_file is not a string'],
     ['write_file', 'no JSON', 'cannot: the input is not JSON'],
     ['web_fetch', '{"prompt":"x"}', 'neither'],
@@ -58,6 +60,8 @@ describe('how hooks for spawn and files see a call', () => {
       '{"command":"b","timeout_ms":5}',
       'cannot: run_shell_command has no `timeout_ms`; leave it out',
     ],
+    ['invoke_agent', '{"agent_name":"a","prompt":"b"}', '{"task":"c"}', '{"agent_name":"a","prompt":"c"}'],
+    ['invoke_agent', '{"prompt":"b"}', '{"command":"c"}', 'cannot: invoke_agent hands on a task; write `task` in place of `command`'],
     ['run_shell_command', '{"command":"a"}', '{"task":"b"}', 'cannot: run_shell_command runs a command; `task` is none'],
     [
       'read_file',

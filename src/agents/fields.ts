@@ -1,0 +1,84 @@
+// An input's members by their exact text, and inputs made of such. Pure; nothing throws.
+import type { ToolInput } from '../contract/call.ts';
+import type { JsonDocument, JsonNode, JsonText } from '../contract/json/node.ts';
+import { parseJson } from '../contract/json/parse.ts';
+import { quoteJson, readExact, textOf, writeJson } from '../contract/json/text.ts';
+import { member } from '../contract/json/view.ts';
+import { fail, ok, type Result } from '../contract/result.ts';
+
+export class Fields {
+  readonly #document: JsonDocument;
+
+  constructor(document: JsonDocument) {
+    this.#document = document;
+  }
+
+  get names(): readonly string[] {
+    const { root } = this.#document;
+    return root.kind === 'object' ? root.members.map(({ key }) => key) : [];
+  }
+
+  node(name: string): JsonNode | undefined {
+    return member(this.#document.root, name);
+  }
+
+  exact(name: string): JsonText | undefined {
+    const node = this.node(name);
+    return node === undefined ? undefined : textOf(this.#document, node);
+  }
+
+  string(name: string): string | undefined {
+    const node = this.node(name);
+    return node?.kind === 'string' ? node.value : undefined;
+  }
+
+  number(name: string): number | undefined {
+    const node = this.node(name);
+    return node?.kind === 'number' ? node.value : undefined;
+  }
+
+  isTrue(name: string): boolean {
+    const node = this.node(name);
+    return node?.kind === 'boolean' && node.value;
+  }
+
+  /** A string, or a list of nothing but strings. */
+  strings(name: string): readonly string[] | undefined {
+    const node = this.node(name);
+    if (node?.kind === 'string') return [node.value];
+    if (node?.kind !== 'array') return undefined;
+    const texts = node.items.flatMap((item) => (item.kind === 'string' ? [item.value] : []));
+    return texts.length === node.items.length ? texts : undefined;
+  }
+
+  /** The same object with some members in another value, gone where it is undefined; new ones come last. */
+  with(changes: Members): JsonText {
+    const asked = new Map(changes);
+    const kept = this.names.map((name) => [name, asked.has(name) ? asked.get(name) : this.exact(name)] as const);
+    return objectText([...kept, ...changes.filter(([name]) => this.node(name) === undefined)]);
+  }
+}
+
+/** The members of an input that is a JSON object. The error is a sentence. */
+export function fieldsOf(input: ToolInput): Result<Fields, string> {
+  if (input.kind === 'raw') return fail('the input is not JSON');
+  const read = parseJson(input.text);
+  if (!read.ok) return fail(`the input is not JSON: ${read.error.message}`);
+  return read.value.root.kind === 'object' ? ok(new Fields(read.value)) : fail('the input is not an object');
+}
+
+/** A value that is undefined is left out. */
+export type Members = readonly (readonly [string, JsonText | undefined])[];
+
+export function objectText(members: Members): JsonText {
+  const written = members.flatMap(([name, value]) => (value === undefined ? [] : [`${quoteJson(name)}:${value}`]));
+  return exactly(`{${written.join(',')}}`);
+}
+
+export const listText = (items: readonly JsonText[]): JsonText => exactly(`[${items.join(',')}]`);
+
+/** Put together from exact pieces, it is exact itself. */
+export function exactly(text: string): JsonText {
+  const read = readExact(text);
+  return read.ok ? read.value : writeJson({});
+}
