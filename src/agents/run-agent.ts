@@ -5,22 +5,16 @@ import { join } from 'node:path';
 import { defined } from '../contract/defined.ts';
 import { LedgerBroken } from '../contract/ledger-broken.ts';
 import { messageOf } from '../contract/message.ts';
-import { openGateway } from '../gateway/open-gateway.ts';
-import type { Gateway } from '../gateway/options.ts';
-import { sessionReview } from '../gateway/session-review.ts';
-import { WIRES } from '../gateway/wire/wires.ts';
 import type { AgentOutcome, LaunchContext, LaunchPlan } from './adapter.ts';
 import type { AgentRun, AgentRunEnd } from './agent-run.ts';
 import { askOverLine } from './ask-over-line.ts';
-import { CANARY_PROMPT, makeCanaries, type Canaries } from './canaries.ts';
-import { makeDecider, type Decider } from './decisions/decider.ts';
+import { makeCanaries, type Canaries } from './canaries.ts';
 import { failClosed } from './decisions/fail-closed.ts';
-import { openDecisionServer, type DecisionServer } from './decisions/server.ts';
 import { shimScript } from './decisions/shim.ts';
+import { type Doors, openDoors } from './doors.ts';
 import { confine, type Confinement, INSIDE_PORTS } from './launch/confinement.ts';
 import { launchAgent } from './launch/launch.ts';
 import { DecisionLog, undecided } from './reconcile.ts';
-import { usageTeller } from './usage-events.ts';
 
 /** Runs it to its end; nothing that it started is left then. Rejects only where the ledger is broken. */
 export async function runAgent(run: AgentRun): Promise<AgentRunEnd> {
@@ -38,8 +32,7 @@ class AgentSession {
   readonly #canaries: Canaries;
   readonly #log: DecisionLog;
   readonly #breaches: string[] = [];
-  #gateway: Gateway | undefined;
-  #decisions: DecisionServer | undefined;
+  #doors: Doors | undefined;
   #ledgerBroke: LedgerBroken | undefined;
 
   constructor(run: AgentRun) {
@@ -47,14 +40,21 @@ class AgentSession {
     const { adapter, place, random } = run;
     const { folders } = place;
     this.#canaries = makeCanaries({ adapter, folders, folder: folders.temp, random });
-    this.#log = new DecisionLog(adapter.identify(folders), (id) => this.#gateway?.wasDecided(id) === true);
+    this.#log = new DecisionLog(adapter.identify(folders), (id) => this.#doors?.gateway?.wasDecided(id) === true);
   }
 
   async run(): Promise<AgentRunEnd> {
     const { adapter, signal, enforcer, place } = this.#run;
-    const opened = await this.#open();
-    if (typeof opened === 'string') return this.#end({ kind: 'agent-failed', words: opened });
-    const context = this.#context(opened);
+    const doors = await openDoors({
+      run: this.#run,
+      canaries: this.#canaries,
+      log: this.#log,
+      onBreach: (words) => this.#breach(words),
+      onLedgerBroken: (error) => this.#ledgerFailed(error),
+    });
+    if (typeof doors === 'string') return this.#end({ kind: 'agent-failed', words: doors });
+    this.#doors = doors;
+    const context = this.#context(doors);
     const plan = adapter.plan(context);
     const made = plan.refuse ?? this.#write(plan);
     if (made !== undefined) return this.#end({ kind: 'config-error', words: made });
@@ -79,7 +79,7 @@ class AgentSession {
         launch: context,
         signal: ending,
         tell: (event) => enforcer.tell(event),
-        ...askOverLine(this.#decider, (error) => this.#ledgerFailed(error)),
+        ...askOverLine(doors.decider, (error) => this.#ledgerFailed(error)),
         gap: (sentence) => this.#run.onGap(enforcer.redact(sentence)),
         broken: (words) => this.#breach(words),
       });
@@ -94,85 +94,8 @@ class AgentSession {
   }
 
   async close(): Promise<void> {
-    await this.#decisions?.close();
-    await this.#gateway?.close();
-  }
-
-  #decider: Decider | undefined;
-
-  /** Opens what the agent talks to, or says in one sentence why it cannot. */
-  async #open(): Promise<{ readonly gateway: Gateway | undefined; readonly decisions: DecisionServer } | string> {
-    const { adapter, place, chain, enforcer, journal, signal, evaluateOnly, mcp, upstream } = this.#run;
-    const { folders, sockets } = place;
-    const recorder = usageTeller(journal.recorder, enforcer);
-    const isOn = this.#run.mode === 'on' && adapter.capabilities.wires.length > 0;
-    const delegation = this.#run.allow.delegation ? adapter.canaryDelegate?.(CANARY_PROMPT) : undefined;
-    try {
-      const opening =
-        upstream &&
-        openGateway({
-          wire: WIRES[this.#run.wire],
-          mode: this.#run.mode,
-          upstream,
-          listen: { unix: { path: join(sockets, 'gateway.sock') }, ...(this.#run.network === 'own' ? {} : { loopback: {} }) },
-          models: [this.#run.model.name, ...adapter.models(this.#run.model.name)],
-          allowExternal: this.#run.allow.external,
-          notJudgeable: adapter.notJudgeable,
-          review: sessionReview({ ...journal, enforcer, chain, signal, evaluateOnly }),
-          recorder,
-          redactText: journal.redactText,
-          hide: this.#run.hide,
-          bounds: enforcer.bounds,
-          cost: this.#run.cost,
-          canaries: isOn ? this.#canaries.canaries : [],
-          ...defined({ canaryDelegation: isOn ? delegation : undefined }),
-          identify: adapter.identify(folders),
-          sameOutput: (given, onWire) => adapter.sameOutput(given, onWire),
-          ...(adapter.excuse === undefined ? {} : { excuse: adapter.excuse.bind(adapter) }),
-          onEnd: ({ words }) => this.#breach(words),
-          notice: (message) => enforcer.tell({ type: 'notice', message: enforcer.redact(message) }),
-          now: this.#run.now,
-          random: this.#run.random,
-        });
-      const gateway = (this.#gateway = await opening);
-      const decider = makeDecider({
-        adapter,
-        enforcer,
-        gateway,
-        mode: this.#run.mode,
-        mcp: mcp.map(({ name }) => name),
-        folders,
-        canaries: {
-          before: (noted, call) => this.#canaries.before(noted.canary, call),
-          after: (noted) => this.#canaries.after(noted.canary),
-        },
-      });
-      this.#decider = this.#logged(decider);
-      this.#decisions = await openDecisionServer({
-        dialect: adapter.dialect,
-        decider: this.#decider,
-        token: this.#run.decisionToken,
-        listen: { unix: { path: join(sockets, 'decisions.sock') }, ...(this.#run.network === 'own' ? {} : { loopback: true }) },
-        answerMs: this.#run.answerMs,
-        onProblem: (sentence) => enforcer.tell({ type: 'notice', message: enforcer.redact(sentence) }),
-        onBroken: (error) => this.#ledgerFailed(error),
-      });
-      return { gateway, decisions: this.#decisions };
-    } catch (error) {
-      return `the guard could not listen for the agent: ${messageOf(error)}`;
-    }
-  }
-
-  #logged(decider: Decider): Decider {
-    return {
-      before: async (question, late) => {
-        const ruling = await decider.before(question, late);
-        const ran = ruling.kind === 'modify' ? ({ kind: 'json', text: ruling.input } as const) : undefined;
-        this.#log.decided(question.call, ran);
-        return ruling;
-      },
-      after: (question, late) => decider.after(question, late),
-    };
+    await this.#doors?.decisions.close();
+    await this.#doors?.gateway?.close();
   }
 
   #ledgerFailed(error: LedgerBroken): void {
@@ -180,7 +103,7 @@ class AgentSession {
     this.#stop.abort();
   }
 
-  #context({ gateway, decisions }: { readonly gateway: Gateway | undefined; readonly decisions: DecisionServer }): LaunchContext {
+  #context({ gateway, decisions }: Doors): LaunchContext {
     const { version, program, place, prompt, model, wire, answerMs, guidance, skills, mcp, allow, args, random, network, decisionToken } =
       this.#run;
     const own = network === 'own';
@@ -217,7 +140,7 @@ class AgentSession {
         socketPath: join(place.sockets, 'decisions.sock'),
         token: decisionToken,
         answerMs,
-        failClosed: failClosed(adapter.dialect, event, NO_ANSWER),
+        failClosed: failClosed(adapter.dialect, event, 'the guard did not answer, which denies'),
         node: place.confined ? join(place.folders.guard, 'node') : inside.node,
       }),
     );
@@ -252,17 +175,18 @@ class AgentSession {
 
   #breach(words: string): void {
     this.#breaches.push(words);
-    this.#decisions?.end('the session has ended');
+    this.#doors?.decisions.end('the session has ended');
     this.#stop.abort();
   }
 
   async #conclude(outcome: AgentOutcome): Promise<AgentRunEnd> {
-    this.#decisions?.end('the agent has ended');
+    this.#doors?.decisions.end('the agent has ended');
     if (this.#ledgerBroke !== undefined) throw this.#ledgerBroke;
     for (const { path } of this.#canaries.files) rmSync(this.#outside(path), { force: true });
+    this.#breaches.push(...this.#run.place.written.changed());
     await this.#reconcile();
     const { finalMessage } = outcome;
-    const canary = this.#gateway?.canary;
+    const canary = this.#doors?.gateway?.canary;
     const isStopped = this.#run.signal.aborted || this.#run.enforcer.bounds.tripped !== undefined;
     if (canary === 'held')
       this.#run.onHeld(
@@ -297,5 +221,3 @@ class AgentSession {
     return { ending, finalMessage };
   }
 }
-
-const NO_ANSWER = 'the guard did not answer, which denies';

@@ -168,6 +168,7 @@ describe('the words of an agent of somebody else’s', () => {
       'the agent `acp` is any that speaks the protocol: write input `agent-command`, for example `["my-agent", "--acp"]`',
     ]);
     expect(missing({ agent: 'codex', 'output-schema': 'x.json' })).toHaveLength(1);
+    expect(missing({ agent: 'claude-code', gateway: 'off', 'token-budget': '5' })).toHaveLength(1);
     expect(missing({ agent: 'claude-code' })).toEqual([]);
   });
 });

@@ -81,6 +81,9 @@ export async function confine(options: ConfinementOptions): Promise<Confinement>
   const masked = plan.masked
     .map((path) => real(resolve(workspace, path)))
     .filter((path) => path !== workspace && isInside(workspace, path));
+  const logins = loginFiles(options.env)
+    .map((path) => real(resolve(workspace, path)))
+    .filter((path) => isInside(checkout, path));
   const own = [
     ...workspaceMounts({
       ...place,
@@ -88,7 +91,7 @@ export async function confine(options: ConfinementOptions): Promise<Confinement>
       checkout,
       writable: options.writable,
       readOnly: [...found.paths, ...(options.readOnly ?? []).map(real)],
-      masked,
+      masked: [...masked, ...logins],
     }),
     ...placeMounts(place, options.inside),
   ];
@@ -119,6 +122,18 @@ export async function confine(options: ConfinementOptions): Promise<Confinement>
 }
 
 const real = (path: string): string => physicalPath(path) ?? path;
+
+/** Files with which the guard logs in at a cloud; an action that logs in writes them into the checkout. */
+const LOGIN_FILES = [
+  'GOOGLE_APPLICATION_CREDENTIALS',
+  'GOOGLE_GHA_CREDS_PATH',
+  'CLOUDSDK_AUTH_CREDENTIAL_FILE_OVERRIDE',
+  'AWS_WEB_IDENTITY_TOKEN_FILE',
+  'AWS_SHARED_CREDENTIALS_FILE',
+] as const;
+
+const loginFiles = (env: Readonly<Record<string, string | undefined>>): readonly string[] =>
+  LOGIN_FILES.map((name) => env[name] ?? '').filter((path) => path !== '');
 
 const hide = (path: string): Mount => ({ kind: 'empty', at: path, why: "the runner's or the guard's own" });
 

@@ -6,6 +6,7 @@ import { messageOf } from '../../contract/message.ts';
 import { fail, ok, type Result } from '../../contract/result.ts';
 import { linkStatsAt, quiet } from '../../bindings/trust/stats.ts';
 import type { AgentFolders, LaunchPlan, PlannedFile } from '../adapter.ts';
+import { WrittenFiles } from './written-files.ts';
 
 export interface PlaceOptions {
   /** Absolute; must not exist. Nobody else may write where it lies. */
@@ -31,6 +32,8 @@ export interface AgentPlace {
   shim(event: string): string;
   /** Writes what the plan asks for, and closes the guard's folder. Once. The error is a sentence. */
   write(plan: Pick<LaunchPlan, 'files' | 'shims'>, shimText: (event: string) => string): Result<void, string>;
+  /** What was written, to be known again. */
+  readonly written: WrittenFiles;
   /** Removes all of it, also what the agent locked. The error is a sentence. */
   remove(): Result<void, string>;
 }
@@ -73,6 +76,7 @@ class Place implements AgentPlace {
   readonly emptyFile: string;
   readonly confined: boolean;
   readonly etc = new Map<string, string>();
+  readonly written = new WrittenFiles();
 
   constructor(folder: string, workspace: string, confined: boolean) {
     const at = (name: string): string => join(folder, name);
@@ -104,7 +108,9 @@ class Place implements AgentPlace {
       }
       for (const event of plan.shims) {
         if (!/^[A-Za-z][A-Za-z0-9-]*$/.test(event)) return fail(`an event of the agent has the name '${event}', which is no file's`);
-        writeFileSync(this.shim(event), shimText(event), { mode: 0o500 });
+        const text = shimText(event);
+        writeFileSync(this.shim(event), text, { mode: 0o500 });
+        this.written.add(this.shim(event), text, false);
       }
       this.#trustRepository();
       close(join(this.folders.guard, 'shims'));
@@ -141,6 +147,7 @@ class Place implements AgentPlace {
     mkdirSync(dirname(at), { recursive: true, mode: 0o700 });
     writeFileSync(at, text, { mode, flag: 'wx' });
     chmodSync(at, mode);
+    this.written.add(at, text, where === 'home');
     if (where === 'system') this.etc.set(path, at);
   }
 }

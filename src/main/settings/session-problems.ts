@@ -55,5 +55,9 @@ function agentProblems(settings: Settings, spelling: Spelling): string[] {
     problems.push(
       `${spelling('output-schema')} is for the agent \`builtin\` alone: leave it out, or write ${spelling('agent')} as \`builtin\``,
     );
+  if (settings.gateway === 'off' && (settings.tokenBudget !== undefined || settings.costBudget !== undefined))
+    problems.push(
+      `${spelling('token-budget')} and ${spelling('cost-budget')} are counted by the gateway, which is \`off\`: leave them out, or write ${spelling('gateway')} as \`on\``,
+    );
   return problems;
 }

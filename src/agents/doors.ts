@@ -1,0 +1,121 @@
+// The two places at which an agent knocks: the gateway before its model and the server behind its hooks, with the one decider behind both.
+import { join } from 'node:path';
+import { defined } from '../contract/defined.ts';
+import type { LedgerBroken } from '../contract/ledger-broken.ts';
+import { messageOf } from '../contract/message.ts';
+import { openGateway } from '../gateway/open-gateway.ts';
+import type { Gateway } from '../gateway/options.ts';
+import { sessionReview } from '../gateway/session-review.ts';
+import { WIRES } from '../gateway/wire/wires.ts';
+import type { AgentRun } from './agent-run.ts';
+import { CANARY_PROMPT, type Canaries } from './canaries.ts';
+import { makeDecider, type Decider } from './decisions/decider.ts';
+import { openDecisionServer, type DecisionServer } from './decisions/server.ts';
+import type { DecisionLog } from './reconcile.ts';
+import { usageTeller } from './usage-events.ts';
+
+export interface Doors {
+  /** Absent: the agent finds its model by itself. */
+  readonly gateway: Gateway | undefined;
+  readonly decisions: DecisionServer;
+  readonly decider: Decider;
+}
+
+export interface DoorsOptions {
+  readonly run: AgentRun;
+  readonly canaries: Canaries;
+  /** Told of every decision. */
+  readonly log: DecisionLog;
+  /** The session is over: the guard was shown not to hold. */
+  readonly onBreach: (words: string) => void;
+  /** Nothing further can be decided. */
+  readonly onLedgerBroken: (error: LedgerBroken) => void;
+}
+
+/** Opens both, or says in one sentence why it cannot; nothing is left listening then. */
+export async function openDoors(options: DoorsOptions): Promise<Doors | string> {
+  const { run, canaries, log, onLedgerBroken } = options;
+  const { adapter, place, enforcer, network } = run;
+  let gateway: Gateway | undefined;
+  try {
+    gateway = await openTo(options);
+    const decider = logged(
+      makeDecider({
+        adapter,
+        enforcer,
+        gateway,
+        mode: run.mode,
+        mcp: run.mcp.map(({ name }) => name),
+        folders: place.folders,
+        canaries: {
+          before: (noted, call) => canaries.before(noted.canary, call),
+          after: (noted) => canaries.after(noted.canary),
+        },
+      }),
+      log,
+      () => {
+        if (place.written.hasMoved()) gateway?.replay();
+      },
+    );
+    const decisions = await openDecisionServer({
+      dialect: adapter.dialect,
+      decider,
+      token: run.decisionToken,
+      listen: { unix: { path: join(place.sockets, 'decisions.sock') }, ...(network === 'own' ? {} : { loopback: true }) },
+      answerMs: run.answerMs,
+      onProblem: (sentence) => enforcer.tell({ type: 'notice', message: enforcer.redact(sentence) }),
+      onBroken: onLedgerBroken,
+    });
+    return { gateway, decisions, decider };
+  } catch (error) {
+    await gateway?.close();
+    return `the guard could not listen for the agent: ${messageOf(error)}`;
+  }
+}
+
+async function openTo({ run, canaries, onBreach }: DoorsOptions): Promise<Gateway | undefined> {
+  const { adapter, place, chain, enforcer, journal, signal, evaluateOnly, upstream, network, mode } = run;
+  if (upstream === undefined) return undefined;
+  const isOn = mode === 'on' && adapter.capabilities.wires.length > 0;
+  const delegation = isOn && run.allow.delegation ? adapter.canaryDelegate?.(CANARY_PROMPT) : undefined;
+  return await openGateway({
+    wire: WIRES[run.wire],
+    mode,
+    upstream,
+    listen: { unix: { path: join(place.sockets, 'gateway.sock') }, ...(network === 'own' ? {} : { loopback: {} }) },
+    models: [run.model.name, ...adapter.models(run.model.name)],
+    allowExternal: run.allow.external,
+    notJudgeable: adapter.notJudgeable,
+    review: sessionReview({ ...journal, enforcer, chain, signal, evaluateOnly }),
+    recorder: usageTeller(journal.recorder, enforcer),
+    redactText: journal.redactText,
+    hide: run.hide,
+    bounds: enforcer.bounds,
+    cost: run.cost,
+    canaries: isOn ? canaries.canaries : [],
+    ...defined({ canaryDelegation: delegation }),
+    identify: adapter.identify(place.folders),
+    sameOutput: (given, onWire) => adapter.sameOutput(given, onWire),
+    ...(adapter.excuse === undefined ? {} : { excuse: adapter.excuse.bind(adapter) }),
+    onEnd: ({ words }) => onBreach(words),
+    notice: (message) => enforcer.tell({ type: 'notice', message: enforcer.redact(message) }),
+    now: run.now,
+    random: run.random,
+  });
+}
+
+/** `look` is asked at each question: an agent that reads its settings anew may read others than the guard's. */
+function logged(decider: Decider, log: DecisionLog, look: () => void): Decider {
+  return {
+    before: async (question, late) => {
+      look();
+      const ruling = await decider.before(question, late);
+      log.decided(question.call, ruling.kind === 'modify' ? { kind: 'json', text: ruling.input } : undefined);
+      return ruling;
+    },
+    after: (question, late) => {
+      look();
+      return decider.after(question, late);
+    },
+  };
+}
