@@ -1,5 +1,7 @@
 // Claude Code in its forms for Amazon Bedrock and Google Vertex, whose requests the gateway relays with the credentials of the runner.
 import { randomUUID } from 'node:crypto';
+import { copyFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { expectEnd, HOOK_FILES } from '../../support/agents/scenarios.ts';
 import { type AgentCase, type AgentRan, runSession, type Scene } from '../../support/agents/session.ts';
@@ -29,7 +31,7 @@ const scene = (of: AgentCase): Scene => ({
   files: HOOK_FILES,
   script: {
     main: [
-      () => [of.shell('env; cat "$HOME/.claude.json"; tr "\\0" "\\n" < /proc/$PPID/environ; echo ran > ran.txt')],
+      () => [of.shell('env; cat "$HOME/.claude.json"; tr "\\0" "\\n" < /proc/$PPID/environ; cat gha-creds-*; echo ran > ran.txt')],
       () => [of.shell('echo WORD-DENIED > denied.txt')],
       () => [of.shell('echo TOP-SECRET')],
     ],
@@ -37,14 +39,21 @@ const scene = (of: AgentCase): Scene => ({
   flags: ['--allow-process', '--redact=false'],
 });
 
+const LOGIN = 'gha-creds-1.json';
 const KEY_START = 'provider-token';
 
 async function runOn(of: AgentCase): Promise<AgentRan> {
   const key = `${KEY_START}-${randomUUID()}`;
   if (of === ON_BEDROCK) return runSession(of, { ...scene(of), key, env: { AWS_REGION: 'eu-west-1' } });
   await using login = await federatedLogin(randomUUID(), key);
-  const env = { GOOGLE_APPLICATION_CREDENTIALS: login.file, GOOGLE_CLOUD_PROJECT: 'the-project', GOOGLE_CLOUD_LOCATION: 'eu' };
-  return await runSession(of, { ...scene(of), key, env });
+  const env: Record<string, string> = { GOOGLE_CLOUD_PROJECT: 'the-project', GOOGLE_CLOUD_LOCATION: 'eu' };
+  // The action that logs in leaves its file in the workspace.
+  const prepare: Scene['prepare'] = ({ workspace }) => {
+    const file = join(workspace, LOGIN);
+    copyFileSync(login.file, file);
+    env['GOOGLE_APPLICATION_CREDENTIALS'] = file;
+  };
+  return await runSession(of, { ...scene(of), key, env, prepare });
 }
 
 const HELD = 'before the model’s first turn the canaries held';
@@ -63,7 +72,8 @@ describe.skipIf('unavailable' in agent)('Claude Code', () => {
     for (const words of ['that word is not said here']) expect(ran.shown).toContain(words);
     // What is looked at is the right thing: the session's token is there.
     expect(ran.shown).toContain(start);
-    for (const words of [KEY_START, 'the-project', 'GOOGLE_APPLICATION_CREDENTIALS', 'canary']) expect(ran.shown).not.toContain(words);
+    for (const words of [KEY_START, 'the-project', 'GOOGLE_APPLICATION_CREDENTIALS', 'external_account', 'canary'])
+      expect(ran.shown).not.toContain(words);
     expect(ran.seen.map(({ headers }) => headers['authorization'])).toEqual(ran.seen.map(() => `Bearer ${ran.key}`));
   });
 });
