@@ -11,7 +11,7 @@ const FLAGS = ['json', 'event', 'exit-code', 'digest', 'log', 'keep', 'summary',
 const OTHERS = `
   basis-guard openai-compatible amazon-bedrock google-vertex mcp-server built-in working-tree carried-on evaluate-only tree-kill
   persist-credentials pull-requests id-token timeout-minutes fetch-depth opencode-ai
-  workspace-write basis-guard-worker server-tool
+  workspace-write basis-guard-worker server-tool invoke-with-response-stream count-tokens role-duration-seconds
 `;
 
 /** Keys that a workflow or an answer has beside the inputs. */
