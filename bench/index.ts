@@ -5,6 +5,7 @@
 import { writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
+import { agents } from './agents.ts';
 import { chain } from './chain.ts';
 import { coldStart } from './cold-start.ts';
 import { gateway } from './gateway.ts';
@@ -17,7 +18,7 @@ import { replayed } from './replayed.ts';
 import { snapshot } from './snapshot.ts';
 import { tableOf } from './table.ts';
 
-const benches: readonly Bench[] = [hook, chain, memory, coldStart, replayed, growth, snapshot, gateway, loopOverhead];
+const benches: readonly Bench[] = [hook, chain, memory, coldStart, replayed, growth, snapshot, gateway, loopOverhead, agents];
 
 const { values, positionals } = parseArgs({ options: { json: { type: 'string' } }, allowPositionals: true });
 // Certificates of a company's proxy cost every program that is started; they are no cost of ours.

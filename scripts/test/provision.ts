@@ -16,6 +16,7 @@ const needs: readonly Need[] = [
   { programs: ['git'], debian: 'git', serves: 'trusted commits and snapshots' },
   { programs: ['python3'], debian: 'python3', serves: 'hooks that are Python programs' },
   { programs: ['bwrap'], debian: 'bubblewrap', serves: 'sessions in a process namespace of their own' },
+  { programs: ['sudo'], debian: 'sudo', serves: 'agents of a user who may become root' },
   { programs: ['setsid'], debian: 'util-linux', serves: 'programs that leave their process group' },
   { programs: ['chromium', 'google-chrome'], debian: 'chromium', serves: 'pages in a browser', usedWhere: 'playwright-core' },
 ];

@@ -14,6 +14,8 @@ export function unconfinedGaps({ why, pidNamespace, platform }: UnconfinedOption
     "the agent runs as the same user as the guard, with that user's files and network: its hooks judge its calls, and no kernel holds what a command does",
     'a command of the agent could change the shims and settings that its hooks come from, since both belong to the same user',
     'it may reach a model, or the sockets of daemons, without the gateway',
+    // In the namespaces that an ordinary user can have they do not work, and root needs none.
+    ...(pidNamespace || platform === 'win32' ? [] : ['the agent may use sudo and other set-user-ID programs as that user may']),
     ...(pidNamespace ? [] : [leftover(platform)]),
   ];
 }

@@ -50,9 +50,13 @@ test.runIf(onLinux)('where only a network namespace is refused, the rest is stil
   });
 });
 
-test('without a confinement the gaps say why, and what may outlive the agent', () => {
+test('without a confinement the gaps say why, what may outlive the agent, and that it may use sudo', () => {
   const gaps = unconfinedGaps({ why: 'because', pidNamespace: false, platform: 'linux' });
   expect(gaps[0]).toBe('because');
   expect(gaps.join()).toContain('clears the mark');
-  expect(unconfinedGaps({ why: 'because', pidNamespace: true, platform: 'linux' })).toHaveLength(gaps.length - 1);
+  expect(gaps.join()).toContain('sudo');
+  const inNamespace = unconfinedGaps({ why: 'because', pidNamespace: true, platform: 'linux' });
+  expect(inNamespace).toHaveLength(gaps.length - 2);
+  expect(inNamespace.join()).not.toContain('sudo');
+  expect(unconfinedGaps({ why: 'because', pidNamespace: false, platform: 'win32' }).join()).not.toContain('sudo');
 });
