@@ -30,23 +30,42 @@ export class DecisionLog {
     if (rewritten.input !== input) add(this.#shapes, keyOf(rewritten.tool, rewritten.input));
   }
 
-  /** Whether there is a decision for a recorded call: by id where the records have one, else by tool and input, each once. */
-  covers({ id, name, input }: RecordedCall): boolean {
-    if (id !== undefined) return this.#ids.has(id) || this.#onWire(id);
+  /** Whether a decision is known by this id. */
+  knows(id: string): boolean {
+    return this.#ids.has(id) || this.#onWire(id);
+  }
+
+  /** Whether no hook told an id: then, where no wire is read either, none is known. */
+  get isWithoutIds(): boolean {
+    return this.#ids.size === 0;
+  }
+
+  /** Whether there is a decision for a recorded call by its tool and input, each once. */
+  covers({ name, input }: RecordedCall): boolean {
     if (input === undefined) return take(this.#tools, this.#identify({ name, input: { kind: 'raw', text: '' } }).tool);
     const shape = this.#identify({ name, input });
     return take(this.#shapes, keyOf(shape.tool, shape.input));
   }
 }
 
-/** The recorded calls that ran without a decision; at most so many. Throws as the records do. */
+/**
+ * The recorded calls that ran without a decision; at most so many. A call is known by its id where the records have one. Where all their
+ * ids are foreign to the guard, since neither a hook tells them nor is a wire read, calls are known by tool and input. Throws as the
+ * records do.
+ */
 export async function undecided(records: AsyncIterable<RecordedCall>, log: DecisionLog, most = 100): Promise<readonly RecordedCall[]> {
   const found: RecordedCall[] = [];
+  const foreign: RecordedCall[] = [];
+  let isForeign = log.isWithoutIds;
   for await (const record of records) {
-    if (record.ran && !log.covers(record)) found.push(record);
-    if (found.length >= most) break;
+    const { id, ran } = record;
+    const isKnown = id !== undefined && log.knows(id);
+    if (isKnown) isForeign = false;
+    if (!ran || isKnown) continue;
+    if (id !== undefined) foreign.push(record);
+    else if (!log.covers(record)) found.push(record);
   }
-  return found;
+  return [...found, ...(isForeign ? foreign.filter((record) => !log.covers(record)) : foreign)].slice(0, most);
 }
 
 const keyOf = (tool: string, input: string): string => JSON.stringify([tool, input]);

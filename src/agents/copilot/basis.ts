@@ -7,39 +7,41 @@ import { fail, ok, type Result } from '../../contract/result.ts';
 import { readFilesInput } from '../../loop/tools/files-input.ts';
 import type { FileOperation } from '../../loop/tools/files-table.ts';
 import { readSpawnInput } from '../../loop/tools/spawn-input.ts';
-import { Fields, listOf, objectOf } from './fields.ts';
+import { delegationShape } from '../delegation-shape.ts';
+import { fieldsOf, listText, objectText } from '../fields.ts';
 import { FILE_TOOLS } from './file-tools.ts';
 import { relativeTo } from './paths.ts';
-import { SHELLS } from './tools.ts';
+import { DELEGATION, SHELLS } from './tools.ts';
 
 export function basisOf(name: string, input: ToolInput, workspace: string | undefined): BasisShape | undefined {
   if (SHELLS.includes(name)) return { name: 'spawn', toBasis: shellToBasis, toNative: (rewrite) => shellToNative(name, rewrite, input) };
+  if (name === DELEGATION) return delegationShape(DELEGATION, 'prompt', input);
   const tool = Object.hasOwn(FILE_TOOLS, name) ? FILE_TOOLS[name] : undefined;
   if (tool === undefined) return undefined;
   return {
     name: 'files',
     toBasis: (from) => {
-      const fields = Fields.of(from);
+      const fields = fieldsOf(from);
       if (!fields.ok) return fields;
       const operations = tool.toBasis(fields.value);
       if (!operations.ok) return operations;
       const shown = operations.value.map((operation) => writeOperation(relativeOperation(operation, workspace)));
-      return ok({ kind: 'json', text: objectOf([['operations', listOf(shown)]]) });
+      return ok({ kind: 'json', text: objectText([['operations', listText(shown)]]) });
     },
     toNative: (rewrite) => {
       const operations = readFilesInput(rewrite);
       if (!operations.ok) return operations;
-      const fields = Fields.of(input);
+      const fields = fieldsOf(input);
       return fields.ok ? tool.toNative(operations.value, fields.value) : fields;
     },
   };
 }
 
 function shellToBasis(from: ToolInput): Result<ToolInput, string> {
-  const fields = Fields.of(from);
+  const fields = fieldsOf(from);
   if (!fields.ok) return fields;
   if (fields.value.string('command') === undefined) return fail('`command` is not a string');
-  return ok({ kind: 'json', text: objectOf([['command', fields.value.exact('command')]]) });
+  return ok({ kind: 'json', text: objectText([['command', fields.value.exact('command')]]) });
 }
 
 function shellToNative(name: string, rewrite: JsonText, input: ToolInput): Result<JsonText, string> {
@@ -47,7 +49,7 @@ function shellToNative(name: string, rewrite: JsonText, input: ToolInput): Resul
   if (!read.ok) return read;
   if (read.value.kind !== 'command') return fail(`${name} runs a command; \`${read.value.kind}\` is none`);
   if (read.value.timeoutMs !== undefined) return fail(`${name} has no \`timeout_ms\`; leave it out`);
-  const fields = Fields.of(input);
+  const fields = fieldsOf(input);
   return fields.ok ? ok(fields.value.with([['command', quoteJson(read.value.command)]])) : fields;
 }
 

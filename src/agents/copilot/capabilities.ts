@@ -18,6 +18,6 @@ export const CAPABILITIES: Capabilities = {
     'A call whose arguments are not JSON reaches no hook, or one that the agent has mended by itself, which is refused; it does not run.',
     'Sub-agents are all of one type, the guard’s own: those of the agent’s read the instructions of the checkout, and a repository may put agents with MCP servers, which start unasked, in their place.',
     'What a command printed in more than ten minutes is read in parts, by calls that the agent makes itself.',
-    'Web tools, skills, memories of earlier sessions and messages to running sub-agents are not offered.',
+    'Web tools, memories of earlier sessions and messages to running sub-agents are not offered.',
   ],
 };

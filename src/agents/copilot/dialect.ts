@@ -8,7 +8,7 @@ import { quoteJson, textOf, writeJson } from '../../contract/json/text.ts';
 import { member } from '../../contract/json/view.ts';
 import { fail, ok, type Result } from '../../contract/result.ts';
 import type { AgentCall, Dialect, HookQuestion, HookReply } from '../adapter.ts';
-import { Fields, objectOf } from './fields.ts';
+import { fieldsOf, objectText } from '../fields.ts';
 import { PATCH_FIELD } from './patch-field.ts';
 import { PATCH } from './tools.ts';
 import { waitedFor } from './waiting.ts';
@@ -31,7 +31,7 @@ export const dialect: Dialect = {
     ]),
 };
 
-const reply = (members: readonly (readonly [string, JsonText])[]): HookReply => ({ stdout: objectOf(members) });
+const reply = (members: readonly (readonly [string, JsonText])[]): HookReply => ({ stdout: objectText(members) });
 
 const filled = (words: string): string => (words.trim() === '' ? 'the guard refuses this' : words);
 
@@ -46,13 +46,13 @@ const allowed = (instead: JsonText | undefined): HookReply =>
 
 function nativeInput(name: string, input: JsonText): JsonText | undefined {
   if (name !== PATCH) return input;
-  const fields = Fields.of({ kind: 'json', text: input });
+  const fields = fieldsOf({ kind: 'json', text: input });
   const patch = fields.ok ? fields.value.string(PATCH_FIELD) : undefined;
   return patch === undefined ? undefined : quoteJson(patch);
 }
 
 const resultText = ({ output, isError }: ToolResult): JsonText =>
-  objectOf([
+  objectText([
     ['resultType', writeJson(isError ? 'failure' : 'success')],
     ['textResultForLlm', quoteJson(output.text)],
   ]);
@@ -79,7 +79,7 @@ function readQuestion(event: string, body: string): Result<HookQuestion, string>
 function inputOf(document: JsonDocument, node: JsonNode | undefined): ToolInput | undefined {
   if (node === undefined || node.kind === 'null') return { kind: 'json', text: writeJson({}) };
   if (node.kind === 'object') return { kind: 'json', text: textOf(document, node) };
-  return node.kind === 'string' ? { kind: 'json', text: objectOf([[PATCH_FIELD, textOf(document, node)]]) } : undefined;
+  return node.kind === 'string' ? { kind: 'json', text: objectText([[PATCH_FIELD, textOf(document, node)]]) } : undefined;
 }
 
 const text = (node: JsonNode | undefined): string | undefined => (node?.kind === 'string' ? node.value : undefined);

@@ -3,7 +3,7 @@ import type { JsonText } from '../../contract/json/node.ts';
 import { quoteJson, writeJson } from '../../contract/json/text.ts';
 import { fail, ok, type Result } from '../../contract/result.ts';
 import type { FileOperation, OperationName, OperationOf } from '../../loop/tools/files-table.ts';
-import type { Fields } from './fields.ts';
+import type { Fields } from '../fields.ts';
 import { operationsOf, patchOf } from './patch.ts';
 import { PATCH_FIELD } from './patch-field.ts';
 

@@ -4,7 +4,7 @@ import { quoteJson } from '../../contract/json/text.ts';
 import type { CallIdentity, NotedCall } from '../../gateway/options.ts';
 import type { ResultView } from '../../gateway/types.ts';
 import { comparableInput } from '../../gateway/wire/comparable.ts';
-import { objectOf } from './fields.ts';
+import { objectText } from '../fields.ts';
 import { PATCH_FIELD } from './patch-field.ts';
 import { OWN_READS, PATCH } from './tools.ts';
 import { withoutWait } from './waiting.ts';
@@ -29,7 +29,7 @@ function asObject(input: ToolInput): ToolInput {
   const isObject = input.kind === 'json' && input.text.startsWith('{');
   if (isObject) return input;
   const text = input.kind === 'json' && input.text.startsWith('"') ? input.text : quoteJson(input.text);
-  return { kind: 'json', text: objectOf([[PATCH_FIELD, text]]) };
+  return { kind: 'json', text: objectText([[PATCH_FIELD, text]]) };
 }
 
 /** What the agent puts in the place of a value that it takes for a secret. */

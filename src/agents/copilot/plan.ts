@@ -4,7 +4,7 @@ import { writeJson } from '../../contract/json/text.ts';
 import type { WireName } from '../../gateway/types.ts';
 import type { LaunchContext, LaunchPlan, PlannedFile } from '../adapter.ts';
 import { mcpConfig } from './mcp-config.ts';
-import { ALWAYS_OFF, DELEGATION, WORKER } from './tools.ts';
+import { ALWAYS_OFF, DELEGATION, SKILL, WORKER } from './tools.ts';
 
 const SHIMS = ['pre', 'post'] as const;
 
@@ -19,11 +19,15 @@ const MCP_FILE = 'copilot-mcp.json';
 
 export function planLaunch(context: LaunchContext): LaunchPlan {
   const { confined, folders, mcp, allow, args, program } = context;
+  // Without a namespace of its own those of the checkout would be offered beside them.
+  const skills = confined ? context.skills : [];
   const hooks = hooksFile(context);
   const files: PlannedFile[] = [confined ? { in: 'system', path: POLICY, text: hooks } : { in: 'home', path: USER_HOOKS, text: hooks }];
   if (mcp.length > 0) files.push({ in: 'guard', path: MCP_FILE, text: mcpConfig(mcp, folders.workspace) });
   if (allow.delegation) files.push({ in: 'home', path: `.copilot/agents/${WORKER}.agent.md`, text: workerFile(context) });
-  const off = allow.delegation ? ALWAYS_OFF : [...ALWAYS_OFF, DELEGATION];
+  for (const { name, files: texts } of skills)
+    for (const { path, text } of texts) files.push({ in: 'home', path: `.copilot/skills/${name}/${path}`, text });
+  const off = [...ALWAYS_OFF, ...(allow.delegation ? [] : [DELEGATION]), ...(skills.length > 0 ? [] : [SKILL])];
   const opened = args.find((arg) => TRUSTING.includes(arg.split('=')[0] ?? ''));
   return {
     argv: [
@@ -42,7 +46,11 @@ export function planLaunch(context: LaunchContext): LaunchPlan {
     ...(opened === undefined
       ? {}
       : { refuse: `copilot would obey the repository's own hooks, settings and servers by ${opened}: take it out of \`agent-args\`` }),
-    gaps: [...(confined ? [] : UNCONFINED_GAPS), ...(args.some((arg) => ALLOWING.test(arg)) ? [ALLOWED_GAP] : [])],
+    gaps: [
+      ...(confined ? [] : UNCONFINED_GAPS),
+      ...(skills.length < context.skills.length ? [NO_SKILLS] : []),
+      ...(args.some((arg) => ALLOWING.test(arg)) ? [ALLOWED_GAP] : []),
+    ],
   };
 }
 
@@ -80,8 +88,10 @@ const ALLOWING = /^--(allow-all|allow-all-tools|allow-tool|yolo|assisted-approva
 
 const ALLOWED_GAP = 'copilot is told by `agent-args` to allow tools by itself: a hook that is late or garbled then lets them run';
 
-/** Agents of a repository are offered to the model even where it is not trusted. */
-const MASKED: readonly string[] = ['.github/agents', '.claude/agents'];
+/** Agents and skills of a repository are offered to the model even where it is not trusted. */
+const MASKED: readonly string[] = ['.github/agents', '.claude/agents', '.github/skills', '.claude/skills', '.agents/skills'];
+
+const NO_SKILLS = 'copilot is given no skills: without a mount namespace it would be offered those of the checkout, too';
 
 const UNCONFINED_GAPS: readonly string[] = [
   'the hooks of copilot are set by its HOME, which it can write itself: it reads them at its start alone',

@@ -1,6 +1,5 @@
 // The calls in Copilot CLI's own file of a session, `~/.copilot/session-state/ID/events.jsonl`: those of sub-agents stand in it too. A call
-// has a line when it begins and one when it is over. Decisions carry none of the ids that stand there (hooks tell none), so that calls are
-// told without them.
+// has a line when it begins and one when it is over. Its id is the wire's.
 import { createReadStream } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -11,7 +10,7 @@ import { parseJson } from '../../contract/json/parse.ts';
 import { textOf } from '../../contract/json/text.ts';
 import { member } from '../../contract/json/view.ts';
 import type { AgentFolders, RecordedCall } from '../adapter.ts';
-import { OWN_READS } from './tools.ts';
+import { OWN_READS, PATCH } from './tools.ts';
 
 /** Throws where a folder or a file cannot be read, or a line is no record. */
 export async function* records({ home }: Pick<AgentFolders, 'home' | 'workspace'>): AsyncGenerator<RecordedCall> {
@@ -79,7 +78,7 @@ export function eventIn(line: string, where: string): RecordEvent | undefined {
     case 'hook.start':
       return { kind: 'asked', ids: hookedIds(data) };
     case 'tool.execution_start':
-      return { kind: 'begun', id: id ?? where, call: begun(read.value, data, where) };
+      return { kind: 'begun', id: id ?? where, call: begun(read.value, data, where, id) };
     case 'tool.execution_complete':
       return {
         kind: 'over',
@@ -98,12 +97,15 @@ function hookedIds(data: JsonNode): readonly string[] {
   return ids.flatMap((id) => (id === undefined ? [] : [id]));
 }
 
+/** The agent puts it before the wire's id of a call that is a bare text. */
+const OF_TEXT = /^custom_/;
+
 /** Until it is over it counts as run: where it stands in between cannot be told. */
-function begun(document: JsonDocument, data: JsonNode, where: string): RecordedCall {
+function begun(document: JsonDocument, data: JsonNode, where: string, id: string | undefined): RecordedCall {
   const name = text(member(data, 'toolName')) ?? '(no name)';
   const input = member(data, 'arguments');
   const told = input === undefined ? undefined : ({ kind: 'json', text: textOf(document, input) } as const);
-  return { name, ran: true, where, ...defined({ input: told }) };
+  return { name, ran: true, where, ...defined({ id: name === PATCH ? id?.replace(OF_TEXT, '') : id, input: told }) };
 }
 
 const REFUSED = /^Denied by preToolUse hook|^Permission denied/;

@@ -14,6 +14,8 @@ export const LEVELS: Readonly<Record<string, SideEffectLevel>> = {
   list_agents: 'none',
   report_intent: 'none',
   update_todo: 'none',
+  /** Says that it is loaded; its text, which is the trusted version's, comes beside the result. */
+  skill: 'none',
   /** Searches the list of tools itself. */
   tool_search_tool: 'none',
   /** A store of its own for to-dos; it refuses to attach or write other files. */
@@ -32,7 +34,6 @@ export const LEVELS: Readonly<Record<string, SideEffectLevel>> = {
   stop_powershell: 'process',
   /** Starts language servers. */
   lsp: 'process',
-  skill: 'process',
   write_agent: 'process',
   /** Asks GitHub for sessions of elsewhere. */
   session_store_sql: 'external',
@@ -46,6 +47,7 @@ export const levelOfTool = (name: string): SideEffectLevel | undefined => (Objec
 export const SHELLS: readonly string[] = ['bash', 'powershell'];
 export const PATCH = 'apply_patch';
 export const DELEGATION = 'task';
+export const SKILL = 'skill';
 export const MESSAGE = 'write_agent';
 
 /** The one type of sub-agent that may be started: the guard's own, in the private HOME, which goes before a repository's of the same name. */
@@ -67,7 +69,6 @@ export const OWN_READS: readonly string[] = ['read_bash', 'read_powershell', 're
 
 /** Never offered: what a model reads of them passes no hook, they reach GitHub, wait for a person, or leave a sub-agent running. */
 export const ALWAYS_OFF: readonly string[] = [
-  'skill',
   'session_store_sql',
   'fetch_copilot_cli_documentation',
   'write_agent',

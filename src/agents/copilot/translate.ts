@@ -3,7 +3,7 @@ import type { JsonText } from '../../contract/json/node.ts';
 import { quoteJson } from '../../contract/json/text.ts';
 import type { AgentCall, Touched, Translator } from '../adapter.ts';
 import { basisOf } from './basis.ts';
-import { Fields } from './fields.ts';
+import { fieldsOf } from '../fields.ts';
 import { mcpToolName } from './mcp-names.ts';
 import { patchedPaths } from './patch.ts';
 import { PATCH_FIELD } from './patch-field.ts';
@@ -20,7 +20,7 @@ export const translator: Translator = {
 };
 
 function touched({ name, input }: AgentCall): Touched | undefined {
-  const fields = Fields.of(input);
+  const fields = fieldsOf(input);
   if (!fields.ok) return undefined;
   if (name === PATCH) {
     const patch = fields.value.string(PATCH_FIELD);
@@ -52,7 +52,7 @@ function mend({ name, input }: AgentCall): Mend {
 
 /** A command shows its output when it has ended. */
 function shellMended(input: ToolInput): Mend {
-  const fields = Fields.of(input);
+  const fields = fieldsOf(input);
   if (!fields.ok) return undefined;
   const { value } = fields;
   const isSync = value.node('mode') === undefined || value.string('mode') === 'sync';
@@ -65,7 +65,7 @@ function shellMended(input: ToolInput): Mend {
 }
 
 function taskMended(input: ToolInput): Mend {
-  const fields = Fields.of(input);
+  const fields = fieldsOf(input);
   if (!fields.ok) return undefined;
   const { value } = fields;
   const type = value.string('agent_type');

@@ -31,7 +31,7 @@ describe('hooks written for `spawn` and `files`', () => {
     ['create', { path: '/srv/other/a', file_text: 'x' }, 'files {"operations":[{"op":"create","path":"/srv/other/a","content":"x"}]}'],
     ['edit', { path: 'a', old_str: 'x', new_str: 'y' }, 'files {"operations":[{"op":"replace","path":"a","old":"x","new":"y"}]}'],
     ['glob', { pattern: '*.ts' }, 'files {"operations":[{"op":"list","path":".","depth":32}]}'],
-    ['task', { prompt: 'go' }, 'no shape'],
+    ['task', { agent_type: 'explore', prompt: 'go' }, 'spawn {"task":"go"}'],
     ['lab-echo', { text: 'x' }, 'no shape'],
   ])('see a call of %s %j', (name, input, text) => {
     expect(shown(name, input)).toBe(text);

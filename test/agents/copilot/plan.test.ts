@@ -99,6 +99,19 @@ describe('the plan for Copilot CLI', () => {
     expect(copilot.plan(context({ allow: { external: false, delegation: false } })).argv).toContain('--excluded-tools=task');
   });
 
+  it('is given skills, and the tool for them, only where those of the checkout are hidden', () => {
+    const skills = [{ name: 'measure', files: [{ path: 'SKILL.md', text: 'Measure.' }] }];
+    const confined = copilot.plan(context({ skills }));
+    expect(confined.files).toContainEqual({ in: 'home', path: '.copilot/skills/measure/SKILL.md', text: 'Measure.' });
+    expect(confined.argv).not.toContain('--excluded-tools=skill');
+    expect(confined.masked).toEqual(expect.arrayContaining(['.github/skills', '.claude/skills', '.agents/skills']));
+    const open = copilot.plan(context({ skills, confined: false }));
+    expect(open.files.filter(({ path }) => path.includes('skills'))).toEqual([]);
+    expect(open.argv).toContain('--excluded-tools=skill');
+    expect(open.gaps.join()).toContain('no skills');
+    expect(copilot.plan(context()).argv).toContain('--excluded-tools=skill');
+  });
+
   it('does not start with arguments by which the repository is obeyed', () => {
     expect(copilot.plan(context({ args: ['--trust-folder'] })).refuse).toMatch(/--trust-folder/);
     expect(copilot.plan(context({ args: ['--add-dir=/x'] })).refuse).toMatch(/--add-dir/);

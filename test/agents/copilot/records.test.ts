@@ -53,7 +53,13 @@ describe('the records of Copilot CLI', () => {
       ['view', true],
     ]);
     expect(calls[0]?.input?.text).toBe('{"command":"ls","n":1.10}');
+    expect(calls.map(({ id }) => id)).toEqual(['c1', 'c2']);
     expect(calls[0]?.where).toMatch(/events\.jsonl:3$/);
+  });
+
+  it('have the id of the wire, without what the agent puts before that of a patch', async () => {
+    const calls = await read(start('custom_c1', 'apply_patch', '*** Begin Patch'), start('custom_c2', 'bash', {}));
+    expect(calls.map(({ id }) => id)).toEqual(['c1', 'custom_c2']);
   });
 
   it('tell what was refused, or cleared for arguments that are no JSON, from what ran', async () => {

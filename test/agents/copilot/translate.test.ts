@@ -18,6 +18,7 @@ describe('the level of a call', () => {
       'list_powershell',
       'read_bash',
       'read_powershell',
+      'skill',
     ]);
   });
 });
