@@ -119,8 +119,11 @@ export class CallBook {
     return true;
   }
 
-  /** The noted call behind each earlier call of a request, in the request's order. */
-  find(calls: readonly CallView[]): readonly (NotedCall | undefined)[] {
+  /**
+   * The noted call behind each earlier call of a request, in the request's order. Where calls are alike, those of the agent that the
+   * request opens like go first.
+   */
+  find(calls: readonly CallView[], agentId?: string): readonly (NotedCall | undefined)[] {
     const met = new Map<string, number>();
     return calls.map((call) => {
       const byId = this.#named(call.id);
@@ -128,7 +131,9 @@ export class CallBook {
       const shape = shapeOf(this.#identify, call);
       const nth = met.get(`${call.id ?? ''} ${shape}`) ?? 0;
       met.set(`${call.id ?? ''} ${shape}`, nth + 1);
-      const fitting = (byId ?? this.#byShape.get(shape) ?? []).filter(({ shapes }) => shapes.has(shape));
+      const alike = (byId ?? this.#byShape.get(shape) ?? []).filter(({ shapes }) => shapes.has(shape));
+      const own = alike.filter((entry) => entry.agentId === agentId);
+      const fitting = own.length > 0 ? own : alike;
       return fitting[nth] ?? fitting.at(-1) ?? byId?.at(-1);
     });
   }

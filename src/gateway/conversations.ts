@@ -28,6 +28,11 @@ export class Conversations {
     return found;
   }
 
+  /** The agent whose conversation opens like this request; undefined: none that was seen before. */
+  opener(view: RequestView): string | undefined {
+    return this.#byOpening.get(digestOf(openingOf(view)))?.agentId;
+  }
+
   #named(agentId: string): Conversation {
     const found = this.#byAgent.get(agentId) ?? { agentId, turns: 0 };
     this.#byAgent.set(agentId, found);

@@ -88,7 +88,7 @@ export class Relay {
       return this.#refuse(response, 'unreadable', read.error);
     }
     const view = read.value;
-    const noted = calls.find(view.calls);
+    const noted = calls.find(view.calls, conversations.opener(view));
     const judged: JudgedRequest = { view, calls: noted, conversation: conversations.of(view, noted) };
     const verdict = await judge.judge(judged);
     if (verdict.kind === 'refuse') {

@@ -102,6 +102,16 @@ describe('the call behind a result', () => {
     expect(book.claim(asked('call_0', '{"n":1}'))).toEqual({ kind: 'claimed', call: third });
   });
 
+  test('is one of the agent that the request opens like, where several made the same call without an id', () => {
+    const book = new CallBook();
+    const main = book.note(seen('#1', '{"n":1}', { ownId: false }), from(1));
+    const other = book.note(seen('#1', '{"n":1}', { ownId: false }), { ...from(2), agentId: 'main/1' });
+    const history = [view(undefined, '{"n":1}')];
+    const found = ['main/1', 'main', 'main/2', undefined].map((agentId) => book.find(history, agentId)[0]);
+    expect(found).toEqual([other, main, main, main]);
+    expect(found.map((call) => call?.agentId)).toEqual(['main/1', 'main', 'main', 'main']);
+  });
+
   test('is found by the input that ran, too, where an agent writes that into its history', () => {
     const book = new CallBook();
     const call = book.note(seen('#1', '{"n":1}', { ownId: false }), from(1));
