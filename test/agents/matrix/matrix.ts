@@ -95,9 +95,11 @@ const callsOf = (ran: Faulted['ran'], file: string): readonly string[] =>
 
 /** In words that do not depend on which of two witnesses of a failure was the first. */
 function cellsOf(injection: Injection, { ran, effects, shown }: Faulted): readonly string[] {
-  const names = [...(effects.first > 0 ? ['first'] : []), ...(effects.second > 0 ? ['second'] : [])];
+  const names = [...(effects.first > 0 ? ['first call'] : []), ...(effects.second > 0 ? ['second call'] : [])];
   const unasked = injection.target !== 'guard' && names.length > allowedOf(ran);
-  const done = names.length === 0 ? 'nothing' : `the ${names.join(' and the ')} call${unasked ? ', **without a decision**' : ''}`;
+  const [last = '', ...earlier] = names.toReversed();
+  const done =
+    last === '' ? 'nothing' : [...earlier, unasked ? `${last} **without a decision**` : last].map((name) => `the ${name}`).join(', ');
   const calls = [
     ['first', 'first.txt'],
     ['second', 'second.txt'],
