@@ -16,6 +16,7 @@ const WIRES: Readonly<Record<string, WireName>> = {
   anthropic: 'anthropic',
   openai: 'responses',
   'openai-compatible': 'chat',
+  google: 'gemini',
 };
 
 export const opencode: Adapter = {

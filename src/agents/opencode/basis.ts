@@ -7,9 +7,10 @@ import { fail, ok, type Result } from '../../contract/result.ts';
 import { readFilesInput } from '../../loop/tools/files-input.ts';
 import type { FileOperation } from '../../loop/tools/files-table.ts';
 import { MAX_TIMEOUT_MS, readSpawnInput } from '../../loop/tools/spawn-input.ts';
-import { changed, countIn, type Fields, fieldsOf, listText, type Members, numberText, objectText, stringIn, stringText } from './fields.ts';
+import { delegationShape } from '../delegation-shape.ts';
+import { type Fields, fieldsOf, listText, type Members, objectText } from '../fields.ts';
 import { operationsOf, patchOf } from './patch.ts';
-import { plainName } from './tools.ts';
+import { DELEGATION, plainName } from './tools.ts';
 
 interface Shape {
   readonly name: 'spawn' | 'files';
@@ -21,12 +22,13 @@ interface Shape {
 
 export function basisOf(name: string, input: ToolInput): BasisShape | undefined {
   const plain = plainName(name);
+  if (plain === DELEGATION) return delegationShape(DELEGATION, 'prompt', input);
   const shape = Object.hasOwn(SHAPES, plain) ? SHAPES[plain] : undefined;
   if (shape === undefined) return undefined;
   const read = (from: ToolInput): Result<Fields, string> => {
     const fields = fieldsOf(from);
     if (!fields.ok) return fields;
-    const missing = shape.needs.find((field) => stringIn(fields.value, field) === undefined);
+    const missing = shape.needs.find((field) => fields.value.string(field) === undefined);
     return missing === undefined ? fields : fail(`\`${missing}\` of ${plain} is not a string`);
   };
   return {
@@ -40,7 +42,7 @@ export function basisOf(name: string, input: ToolInput): BasisShape | undefined 
       const fields = read(input);
       if (!fields.ok) return fields;
       const members = shape.toNative(rewrite, fields.value);
-      return members.ok ? ok(changed(fields.value, members.value)) : members;
+      return members.ok ? ok(fields.value.with(members.value)) : members;
     },
   };
 }
@@ -50,10 +52,10 @@ const spawn: Shape = {
   needs: ['command'],
   toBasis: (fields) => {
     const timeout = countIn(fields, 'timeout');
-    const told = timeout !== undefined && timeout <= MAX_TIMEOUT_MS ? fields.get('timeout')?.text : undefined;
+    const told = timeout !== undefined && timeout <= MAX_TIMEOUT_MS ? fields.exact('timeout') : undefined;
     return ok(
       objectText([
-        ['command', fields.get('command')?.text],
+        ['command', fields.exact('command')],
         ['timeout_ms', told],
       ]),
     );
@@ -90,9 +92,8 @@ const op = (name: FileOperation['op']) => ['op', quoteJson(name)] as const;
 const cannot = (tool: string, { op: asked }: FileOperation, instead: string) =>
   fail(`${tool} cannot ${asked}; write an operation ${instead}`);
 /** The whole workspace needs no naming. */
-const folder = (fields: Fields): JsonText => (stringIn(fields, 'path') ? fields.get('path')?.text : undefined) ?? quoteJson('.');
-const folderBack = (path: string, fields: Fields): Members =>
-  path === '.' && !stringIn(fields, 'path') ? [] : [['path', quoteJson(path)]];
+const folder = (fields: Fields): JsonText => (fields.string('path') ? fields.exact('path') : undefined) ?? quoteJson('.');
+const folderBack = (path: string, fields: Fields): Members => (path === '.' && !fields.string('path') ? [] : [['path', quoteJson(path)]]);
 /** As deep as `files` lists. */
 const DEEPEST = 32;
 
@@ -103,7 +104,7 @@ const SHAPES: Readonly<Record<string, Shape>> = {
     ['filePath'],
     (fields) => [
       op('read'),
-      ['path', fields.get('filePath')?.text],
+      ['path', fields.exact('filePath')],
       ['offset', numberText(countIn(fields, 'offset'))],
       ['limit', numberText(countIn(fields, 'limit'))],
     ],
@@ -120,7 +121,7 @@ const SHAPES: Readonly<Record<string, Shape>> = {
   write: file(
     'write',
     ['filePath', 'content'],
-    (fields) => [op('set'), ['path', fields.get('filePath')?.text], ['content', fields.get('content')?.text]],
+    (fields) => [op('set'), ['path', fields.exact('filePath')], ['content', fields.exact('content')]],
     (operation) => {
       if (operation.op !== 'set') return cannot('write', operation, 'set');
       return ok([
@@ -147,9 +148,9 @@ const SHAPES: Readonly<Record<string, Shape>> = {
     (fields) => [
       op('search'),
       ['path', folder(fields)],
-      ['pattern', fields.get('pattern')?.text],
+      ['pattern', fields.exact('pattern')],
       ['regex', writeJson(true)],
-      ['glob', stringText(stringIn(fields, 'include'))],
+      ['glob', stringText(fields.string('include'))],
     ],
     (operation, fields) => {
       if (operation.op !== 'search') return cannot('grep', operation, 'search');
@@ -166,7 +167,7 @@ const SHAPES: Readonly<Record<string, Shape>> = {
     name: 'files',
     needs: ['patchText'],
     toBasis: (fields) => {
-      const read = operationsOf(stringIn(fields, 'patchText') ?? '');
+      const read = operationsOf(fields.string('patchText') ?? '');
       return read.ok ? ok(operations(read.value.map((operation) => writeJson(operation)))) : read;
     },
     toNative: (rewrite) => {
@@ -179,15 +180,15 @@ const SHAPES: Readonly<Record<string, Shape>> = {
 
 /** With no text to replace the tool makes a file. */
 function edited(fields: Fields): Members {
-  const path = ['path', fields.get('filePath')?.text] as const;
-  if (stringIn(fields, 'oldString') === '') return [op('create'), path, ['content', fields.get('newString')?.text]];
-  const all = fields.get('replaceAll')?.node;
+  const path = ['path', fields.exact('filePath')] as const;
+  if (fields.string('oldString') === '') return [op('create'), path, ['content', fields.exact('newString')]];
+  const isAll = fields.isTrue('replaceAll');
   return [
     op('replace'),
     path,
-    ['old', fields.get('oldString')?.text],
-    ['new', fields.get('newString')?.text],
-    ['replaceAll', all?.kind === 'boolean' && all.value ? writeJson(true) : undefined],
+    ['old', fields.exact('oldString')],
+    ['new', fields.exact('newString')],
+    ['replaceAll', isAll ? writeJson(true) : undefined],
   ];
 }
 
@@ -205,6 +206,15 @@ function editedBack(operation: FileOperation, fields: Fields): Result<Members, s
     ['filePath', quoteJson(operation.path)],
     ['oldString', quoteJson(operation.old)],
     ['newString', quoteJson(operation.new)],
-    ['replaceAll', isAll || fields.has('replaceAll') ? writeJson(isAll) : undefined],
+    ['replaceAll', isAll || fields.node('replaceAll') !== undefined ? writeJson(isAll) : undefined],
   ]);
 }
+
+/** A whole number from 1. */
+function countIn(fields: Fields, name: string): number | undefined {
+  const count = fields.number(name);
+  return count !== undefined && Number.isSafeInteger(count) && count >= 1 ? count : undefined;
+}
+
+const numberText = (value: number | undefined): JsonText | undefined => (value === undefined ? undefined : writeJson(value));
+const stringText = (value: string | undefined): JsonText | undefined => (value === undefined ? undefined : quoteJson(value));

@@ -9,7 +9,7 @@ export const CAPABILITIES: Capabilities = {
   subAgents: 'judged',
   mcp: 'judged',
   hookTelemetry: false,
-  wires: ['anthropic', 'responses', 'chat'],
+  wires: ['anthropic', 'responses', 'chat', 'gemini'],
   limits: [
     'The plugin that asks lives in the agent’s own process: what runs code in that process is past it.',
     'A plugin that does not load lets every call run; only the gateway sees that.',

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { LaunchContext, LaunchPlan, PlannedFile } from '../adapter.ts';
 import { mcpProblem } from './mcp-names.ts';
 import { pluginText } from './plugin.ts';
-import { OWN_IDS, providerOf, settingsOf, settingsText } from './settings.ts';
+import { providerOf, settingsOf, settingsText } from './settings.ts';
 import { forbidden, startLine } from './start.ts';
 
 const SETTINGS = 'opencode/settings.json';
@@ -32,8 +32,9 @@ export function plan(context: LaunchContext): LaunchPlan {
     env: environment(context),
     files: [
       { in: 'guard', path: SETTINGS, text: settingsText(settingsOf(context, places)) },
-      { in: 'guard', path: PLUGIN, text: pluginText({ ...asking(context), self: plugin, mcp: servers, tellIds: wire !== OWN_IDS }) },
+      { in: 'guard', path: PLUGIN, text: pluginText({ ...asking(context), self: plugin, mcp: servers }) },
       ...(guidance === '' ? [] : [{ in: 'guard', path: GUIDANCE, text: guidance } as const]),
+      ...skillFiles(context.skills),
       ...ALREADY_INSTALLED,
     ],
     shims: [],
@@ -44,6 +45,12 @@ export function plan(context: LaunchContext): LaunchPlan {
     ],
   };
 }
+
+/** The agent's own tool hands out their texts; what lies beside them it reads like any file of its HOME. */
+const skillFiles = (skills: LaunchContext['skills']): readonly PlannedFile[] =>
+  skills.flatMap(({ name, files }) =>
+    files.map(({ path, text }) => ({ in: 'home' as const, path: `.config/opencode/skill/${name}/${path}`, text })),
+  );
 
 function asking({ decisions, answerMs }: LaunchContext) {
   return { url: decisions.url, token: decisions.token, waitMs: answerMs + PATIENCE_MS };

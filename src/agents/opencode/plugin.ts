@@ -12,8 +12,6 @@ export interface PluginSettings {
   readonly self: string;
   /** The names of the MCP servers that may be there. */
   readonly mcp: readonly string[];
-  /** Whether the agent's id of a call is the wire's. */
-  readonly tellIds: boolean;
 }
 
 /** With this begins what the plugin says where the guard did not answer; so `drive` knows it. */
@@ -64,7 +62,7 @@ function callOf(input, args) {
   const parent = parents.get(input.sessionID);
   return {
     tool: input.tool,
-    ...(settings.tellIds ? { id: input.callID } : {}),
+    id: input.callID,
     ...(parent === undefined ? {} : { subAgent: input.sessionID }),
     args: args ?? {},
   };

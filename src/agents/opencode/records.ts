@@ -8,11 +8,9 @@ import { textOf } from '../../contract/json/text.ts';
 import { member } from '../../contract/json/view.ts';
 import type { AgentFolders, RecordedCall } from '../adapter.ts';
 import { DATABASE } from './plan.ts';
-import { OWN_IDS, providerOf } from './settings.ts';
 import { INVALID } from './tools.ts';
 
-const PARTS = `select part.id as part, part.data as data, message.data as message from part
-  join message on message.id = part.message_id order by part.id`;
+const PARTS = 'select id, data from part order by id';
 
 /** Throws where the database is there and cannot be read. */
 export async function* records({ home }: Pick<AgentFolders, 'home'>): AsyncGenerator<RecordedCall, void, undefined> {
@@ -21,8 +19,8 @@ export async function* records({ home }: Pick<AgentFolders, 'home'>): AsyncGener
   const { DatabaseSync } = await import('node:sqlite');
   const database = new DatabaseSync(file, { readOnly: true });
   try {
-    for (const { part, data, message } of database.prepare(PARTS).iterate()) {
-      const call = recordOf(String(data), String(message), `${file}, part ${String(part)}`);
+    for (const { id, data } of database.prepare(PARTS).iterate()) {
+      const call = recordOf(String(data), `${file}, part ${String(id)}`);
       if (call !== undefined) yield call;
     }
   } finally {
@@ -30,8 +28,8 @@ export async function* records({ home }: Pick<AgentFolders, 'home'>): AsyncGener
   }
 }
 
-/** Undefined: it is no call. `data` is of a part, `message` of the message that it belongs to. */
-export function recordOf(data: string, message: string, where: string): RecordedCall | undefined {
+/** Undefined: it is no call. `data` is of a part. */
+export function recordOf(data: string, where: string): RecordedCall | undefined {
   const read = parseJson(data);
   // A part that cannot be read may hide a call.
   if (!read.ok) return { name: 'unreadable', ran: true, where };
@@ -42,18 +40,12 @@ export function recordOf(data: string, message: string, where: string): Recorded
   const input = state === undefined ? undefined : member(state, 'input');
   const ran = (state === undefined ? undefined : wordAt(state, 'status')) === 'completed' && name !== INVALID;
   return {
-    ...defined({ id: isOwnId(message) ? undefined : wordAt(root, 'callID') }),
+    ...defined({ id: wordAt(root, 'callID') }),
     name,
     ...defined({ input: input === undefined ? undefined : ({ kind: 'json', text: textOf(read.value, input) } as const) }),
     ran,
     where,
   };
-}
-
-/** Whether the id is one that the agent made up. */
-function isOwnId(message: string): boolean {
-  const read = parseJson(message);
-  return read.ok && wordAt(read.value.root, 'providerID') === providerOf(OWN_IDS).id;
 }
 
 function wordAt(node: Parameters<typeof member>[0], key: string): string | undefined {

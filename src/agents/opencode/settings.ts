@@ -22,9 +22,6 @@ const PROVIDERS = {
 /** The agent is asked for no other wires. */
 export const providerOf = (wire: WireName): Provider => (wire === 'bedrock' || wire === 'vertex' ? PROVIDERS.chat : PROVIDERS[wire]);
 
-/** On this wire the agent makes up the ids of calls. */
-export const OWN_IDS: WireName = 'gemini';
-
 export interface SettingsPlaces {
   /** The address of our plugin. */
   readonly plugin: string;

@@ -7,6 +7,8 @@ export const LEVELS: Readonly<Record<string, SideEffectLevel>> = {
   glob: 'none',
   grep: 'none',
   todowrite: 'none',
+  /** Hands out the text of one of the guard's skills and runs nothing. */
+  skill: 'none',
   question: 'none',
   plan_exit: 'none',
   /** What the agent puts in the place of a call that it cannot read: a text about it. */
@@ -18,7 +20,6 @@ export const LEVELS: Readonly<Record<string, SideEffectLevel>> = {
   bash: 'process',
   /** Its servers are programs of the workspace. */
   lsp: 'process',
-  skill: 'process',
   webfetch: 'external',
   websearch: 'external',
 };

@@ -2,7 +2,7 @@
 import { writeJson } from '../../contract/json/text.ts';
 import type { AgentCall, Touched, Translator } from '../adapter.ts';
 import { basisOf } from './basis.ts';
-import { changed, fieldsOf, stringIn } from './fields.ts';
+import { fieldsOf } from '../fields.ts';
 import { mcpToolName } from './mcp-names.ts';
 import { patchedPaths } from './patch.ts';
 import { DELEGATION, levelOfTool, NOT_JUDGEABLE, PATHS, plainName } from './tools.ts';
@@ -21,12 +21,12 @@ function touched({ name, input }: AgentCall): Touched | undefined {
   const fields = fieldsOf(input);
   if (!fields.ok) return undefined;
   if (plain === 'apply_patch') {
-    const writes = patchedPaths(stringIn(fields.value, 'patchText') ?? '');
+    const writes = patchedPaths(fields.value.string('patchText') ?? '');
     return writes === undefined ? undefined : { reads: [], writes };
   }
   const named = Object.hasOwn(PATHS, plain) ? PATHS[plain] : undefined;
   if (named === undefined) return undefined;
-  const path = stringIn(fields.value, named.field) || (named.everything === true ? '.' : undefined);
+  const path = fields.value.string(named.field) || (named.everything === true ? '.' : undefined);
   if (path === undefined) return undefined;
   return named.access === 'read' ? { reads: [path], writes: [] } : { reads: [], writes: [path] };
 }
@@ -36,8 +36,8 @@ function mend({ name, input }: AgentCall): ReturnType<Translator['mend']> {
   if (NOT_JUDGEABLE.includes(name)) return { refuse: `no hook can judge what ${name} does; it is taken away` };
   if (plainName(name) !== DELEGATION) return undefined;
   const fields = fieldsOf(input);
-  const background = fields.ok ? fields.value.get('background')?.node : undefined;
+  const background = fields.ok ? fields.value.node('background') : undefined;
   if (!fields.ok || background === undefined || (background.kind === 'boolean' && !background.value)) return undefined;
   const reason = 'a sub-agent in the background is waited for, so that its answer is its result';
-  return { input: changed(fields.value, [['background', writeJson(false)]]), reason };
+  return { input: fields.value.with([['background', writeJson(false)]]), reason };
 }

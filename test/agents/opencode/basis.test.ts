@@ -24,6 +24,7 @@ describe('what a hook written for spawn or files sees', () => {
   test.each([
     ['bash', { command: 'ls', timeout: 5000, workdir: 'a' }, { command: 'ls', timeout_ms: 5000 }],
     ['Bash', { command: 'ls' }, { command: 'ls' }],
+    ['task', { description: 'd', prompt: 'Look around.', subagent_type: 'general' }, { task: 'Look around.' }],
     ['bash', { command: 'ls', timeout: 9_000_000 }, { command: 'ls' }],
     ['read', { filePath: '/a', offset: 0, limit: 3 }, one({ op: 'read', path: '/a', limit: 3 })],
     ['write', { filePath: 'a', content: 'b' }, one({ op: 'set', path: 'a', content: 'b' })],
@@ -57,7 +58,7 @@ describe('what a hook written for spawn or files sees', () => {
     expect(seen).toEqual({ ok: true, value: { kind: 'json', text: '{"command":"ls","timeout_ms":1e3}' } });
   });
 
-  test.each(['task', 'webfetch', 'todowrite', 'skill', 'lab_cat', 'constructor'])('%s is neither', (name) => {
+  test.each(['webfetch', 'todowrite', 'skill', 'lab_cat', 'constructor'])('%s is neither', (name) => {
     expect(shapeOf(name, { command: 'x' })).toBeUndefined();
   });
 

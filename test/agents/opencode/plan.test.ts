@@ -48,8 +48,12 @@ describe('the settings', () => {
     const settings = fileOf('settings.json', { wire, model: 'm' });
     expect(settings).toContain(`"baseURL": "http://127.0.0.1:1${path}"`);
     expect(planOf({ wire, model: 'm' }).argv).toContain(model);
-    expect(fileOf('basis-guard.js', { wire }).includes('"tellIds":false')).toBe(wire === 'gemini');
   });
+});
+
+test('skills are handed over in the folder of its settings', () => {
+  const skills = [{ name: 'measure', files: [{ path: 'SKILL.md', text: 'Measure.' }] }];
+  expect(planOf({ skills }).files).toContainEqual({ in: 'home', path: '.config/opencode/skill/measure/SKILL.md', text: 'Measure.' });
 });
 
 test('guidance is handed over only where there is some', () => {

@@ -28,7 +28,7 @@ class Loaded implements AsyncDisposable {
     return this.#hooks ?? expect.fail('it is not loaded');
   }
 
-  static async with(answer: Answer, tellIds = true): Promise<Loaded> {
+  static async with(answer: Answer, waitMs = 10_000): Promise<Loaded> {
     const loaded = new Loaded();
     loaded.#server.on('request', (request: IncomingMessage, response: ServerResponse) => {
       const chunks: Buffer[] = [];
@@ -41,7 +41,7 @@ class Loaded implements AsyncDisposable {
     });
     const url = await listening(loaded.#server);
     const file = join(testFolder(), 'guard.mjs');
-    writeFileSync(file, pluginText({ url, token: 'a-token', waitMs: 300, self: 'file:///guard.js', mcp: ['lab'], tellIds }));
+    writeFileSync(file, pluginText({ url, token: 'a-token', waitMs, self: 'file:///guard.js', mcp: ['lab'] }));
     const module = (await import(pathToFileURL(file).href)) as { BasisGuard: () => Promise<Hooks> };
     loaded.#hooks = await module.BasisGuard();
     return loaded;
@@ -89,12 +89,12 @@ describe('before a call', () => {
     await expect(plugin.hooks['tool.execute.before'](bash, { args: {} })).rejects.toThrow(/^not here$/);
   });
 
-  test('a call of a sub-agent tells its session; ids that are not the wire’s are not told', async () => {
-    await using plugin = await Loaded.with(says('{"decision":"allow"}'), false);
+  test('a call of a sub-agent tells its session', async () => {
+    await using plugin = await Loaded.with(says('{"decision":"allow"}'));
     await plugin.hooks.config(GOOD);
     await plugin.hooks.event({ event: { type: 'session.created', properties: { info: { id: 'ses_2', parentID: 'ses_1' } } } });
     await plugin.hooks['tool.execute.before']({ ...bash, sessionID: 'ses_2' }, { args: {} });
-    expect(plugin.asked[0]?.body).toEqual({ tool: 'bash', subAgent: 'ses_2', args: {} });
+    expect(plugin.asked[0]?.body).toEqual({ tool: 'bash', id: 'toolu_1', subAgent: 'ses_2', args: {} });
   });
 });
 
@@ -114,14 +114,14 @@ const BROKEN: readonly (readonly [string, Answer])[] = [
 ];
 
 describe('where the guard answers with', () => {
-  test.each(BROKEN)('%s, no call runs', async (_what, answer) => {
-    await using plugin = await Loaded.with(answer);
+  test.each(BROKEN)('%s, no call runs', async (what, answer) => {
+    await using plugin = await Loaded.with(answer, what === 'silence' ? 300 : undefined);
     await plugin.hooks.config(GOOD);
     await expect(plugin.hooks['tool.execute.before'](bash, { args: {} })).rejects.toThrow(UNANSWERED);
   });
 
-  test.each(BROKEN)('%s, no output is shown', async (_what, answer) => {
-    await using plugin = await Loaded.with(answer);
+  test.each(BROKEN)('%s, no output is shown', async (what, answer) => {
+    await using plugin = await Loaded.with(answer, what === 'silence' ? 300 : undefined);
     await plugin.hooks.config(GOOD);
     const output = { title: 'secret', output: 'secret', metadata: { output: 'secret' }, attachments: ['secret'] };
     await expect(plugin.hooks['tool.execute.after']({ ...bash, args: {} }, output)).rejects.toThrow(UNANSWERED);

@@ -12,7 +12,7 @@ test.each([
   ['apply_patch', 'local_state'],
   ['task', 'local_state'],
   ['bash', 'process'],
-  ['skill', 'process'],
+  ['skill', 'none'],
   ['webfetch', 'external'],
   ['lab_echo', undefined],
   ['constructor', undefined],
