@@ -5,11 +5,13 @@ import type { JsonText } from '../../contract/json/node.ts';
 import { fail, ok, type Result } from '../../contract/result.ts';
 import { readSpawnInput } from '../../loop/tools/spawn-input.ts';
 import type { AgentCall } from '../adapter.ts';
+import { delegationShape } from '../delegation-shape.ts';
 import { only, stringOf, withString } from './fields.ts';
 import { operationsOf, patchOf, type Shown } from './patch-operations.ts';
-import { BASIS_NAMES } from './tools.ts';
+import { BASIS_NAMES, SPAWNING } from './tools.ts';
 
 export function basisOf({ name, input }: AgentCall, workspace?: string): BasisShape | undefined {
+  if (SPAWNING.has(name)) return delegationShape(name, 'message', input);
   const basis = Object.hasOwn(BASIS_NAMES, name) ? BASIS_NAMES[name] : undefined;
   switch (basis) {
     case 'spawn':

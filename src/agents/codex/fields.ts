@@ -2,8 +2,9 @@
 import type { ToolInput } from '../../contract/call.ts';
 import type { JsonDocument, JsonNode, JsonText } from '../../contract/json/node.ts';
 import { parseJson } from '../../contract/json/parse.ts';
-import { quoteJson, readExact, textOf, writeJson } from '../../contract/json/text.ts';
+import { quoteJson } from '../../contract/json/text.ts';
 import { member } from '../../contract/json/view.ts';
+import { fieldsOf, objectText } from '../fields.ts';
 
 /** The document of a text that is one JSON object; undefined where it is none. */
 export function objectIn(text: string): JsonDocument | undefined {
@@ -27,20 +28,10 @@ export function stringOf(input: ToolInput, key: string): string | undefined {
 }
 
 /** An object of one member. */
-export const only = (key: string, value: string): JsonText => composed(`{${quoteJson(key)}:${quoteJson(value)}}`);
+export const only = (key: string, value: string): JsonText => objectText([[key, quoteJson(value)]]);
 
 /** The object with one of its members changed, or with it at its end; all else as it is written. */
 export function withString(text: JsonText, key: string, value: string): JsonText {
-  const document = objectIn(text);
-  if (document === undefined || document.root.kind !== 'object') return only(key, value);
-  const { members } = document.root;
-  const kept = members.map((entry) => `${quoteJson(entry.key)}:${entry.key === key ? quoteJson(value) : textOf(document, entry.value)}`);
-  const added = members.some((entry) => entry.key === key) ? [] : [`${quoteJson(key)}:${quoteJson(value)}`];
-  return composed(`{${[...kept, ...added].join(',')}}`);
-}
-
-/** Text that was put together from exact pieces. */
-export function composed(text: string): JsonText {
-  const read = readExact(text);
-  return read.ok ? read.value : writeJson({});
+  const fields = fieldsOf({ kind: 'json', text });
+  return fields.ok ? fields.value.with([[key, quoteJson(value)]]) : only(key, value);
 }

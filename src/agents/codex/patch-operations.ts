@@ -6,7 +6,7 @@ import { fail, ok, type Result, unreachable } from '../../contract/result.ts';
 import { comparableInput } from '../../gateway/wire/comparable.ts';
 import { readFilesInput } from '../../loop/tools/files-input.ts';
 import type { FileOperation } from '../../loop/tools/files-table.ts';
-import { composed } from './fields.ts';
+import { exactly } from '../fields.ts';
 import { type Chunk, type Hunk, readPatch, writePatch } from './patch.ts';
 
 /** What one operation is in a patch. */
@@ -21,7 +21,7 @@ export type Shown = (path: string) => string;
 /** `{"operations": […]}`; the error is a sentence. */
 export function operationsOf(patch: string, shown: Shown): Result<JsonText, string> {
   const known = knownOf(patch, shown);
-  return known.ok ? ok(composed(`{"operations":[${known.value.map(([operation]) => writeJson(operation)).join(',')}]}`)) : known;
+  return known.ok ? ok(exactly(`{"operations":[${known.value.map(([operation]) => writeJson(operation)).join(',')}]}`)) : known;
 }
 
 /** The patch of a rewrite of what `operationsOf` gave for this one; the error is a sentence. */

@@ -1,7 +1,7 @@
 import { defined } from '../../contract/defined.ts';
 import type { LaunchContext, LaunchPlan } from '../adapter.ts';
 import { argsProblem } from './args.ts';
-import { configuration, HOOKS, requirements, startScript, TOKEN_VARIABLE } from './settings.ts';
+import { configuration, HOOKS, requirements, skillsOf, startScript, TOKEN_VARIABLE } from './settings.ts';
 
 const START = 'start-codex';
 
@@ -17,14 +17,22 @@ export function planLaunch(context: LaunchContext): LaunchPlan {
     files: [
       { in: 'guard', path: START, text: startScript(program, `${own}/models.json`), executable: true },
       { in: 'home', path: '.codex/config.toml', text: configuration(context) },
+      ...skillsOf(context).flatMap(({ name, files }) =>
+        files.map(({ path, text }) => ({ in: 'home' as const, path: `.codex/skills/${name}/${path}`, text })),
+      ),
       ...(confined ? [{ in: 'system', path: 'codex/requirements.toml', text: requirements(context) } as const] : []),
     ],
     shims: HOOKS.map(({ event }) => event),
-    masked: [],
-    gaps: confined ? [] : UNCONFINED,
+    masked: confined ? MASKED : [],
+    gaps: [...(confined ? [] : UNCONFINED), ...(skillsOf(context).length < context.skills.length ? [NO_SKILLS] : [])],
     ...defined({ refuse: argsProblem(args) }),
   };
 }
+
+/** Skills of the checkout are told even where the workspace is not trusted. */
+const MASKED: readonly string[] = ['.agents/skills', '.codex/skills'];
+
+const NO_SKILLS = 'Codex is given no skills: without a mount namespace it would be told those of the checkout, too';
 
 const UNCONFINED: readonly string[] = [
   'without a mount namespace the settings of Codex lie where it may write: it could switch its hooks off for a sub-agent, which the gateway would notice by a call without a decision',

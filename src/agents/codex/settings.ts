@@ -73,6 +73,8 @@ export function configuration(context: LaunchContext): string {
       sandbox_mode: sandboxOf(context),
       web_search: 'disabled',
       project_doc_max_bytes: 0,
+      // No folder above the workspace is looked into for skills.
+      project_root_markers: [],
       include_environment_context: false,
       allow_login_shell: false,
       check_for_update_on_startup: false,
@@ -81,7 +83,7 @@ export function configuration(context: LaunchContext): string {
     table(['analytics'], { enabled: false }),
     table(['feedback'], { enabled: false }),
     table(['history'], { persistence: 'none' }),
-    table(['skills'], { include_instructions: false }),
+    table(['skills'], { include_instructions: skillsOf(context).length > 0 }),
     table(['skills', 'bundled'], { enabled: false }),
     table(['shell_environment_policy'], { exclude: [TOKEN_VARIABLE] }),
     confined ? '' : table(['sandbox_workspace_write'], { network_access: context.allow.external }),
@@ -98,6 +100,10 @@ export function configuration(context: LaunchContext): string {
     confined ? '' : hooks(context),
   ].join('');
 }
+
+/** Those of the checkout would be told beside them, where nothing hides them. */
+export const skillsOf = ({ confined, skills }: Pick<LaunchContext, 'confined' | 'skills'>): LaunchContext['skills'] =>
+  confined ? skills : [];
 
 /** Its own sandbox works inside bubblewrap too, and adds a quarter of a second to each command: it is on only where there is no other. */
 export const sandboxOf = ({ confined }: Pick<LaunchContext, 'confined'>): 'danger-full-access' | 'workspace-write' =>

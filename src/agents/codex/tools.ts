@@ -38,6 +38,9 @@ export const DELEGATING: ReadonlySet<string> = new Set([
   'collaborationsend_message',
 ]);
 
+/** Those that start one; `message` is its task. */
+export const SPAWNING: ReadonlySet<string> = new Set(['spawn_agent', 'collaborationspawn_agent']);
+
 /** Names under which hooks written for `spawn` and `files` see a tool. */
 export const BASIS_NAMES: Readonly<Record<string, 'spawn' | 'files'>> = { Bash: 'spawn', apply_patch: 'files' };
 

@@ -31,6 +31,19 @@ const CONTEXT: LaunchContext = {
 
 const fileOf = (plan: ReturnType<typeof codex.plan>, path: string): string => plan.files.find((file) => file.path === path)?.text ?? '';
 
+test('skills are handed over, and told, only where those of the checkout are hidden', () => {
+  const given = { ...CONTEXT, skills: [{ name: 'measure', files: [{ path: 'SKILL.md', text: 'Measure.' }] }] };
+  const plan = codex.plan(given);
+  expect(fileOf(plan, '.codex/skills/measure/SKILL.md')).toBe('Measure.');
+  expect(fileOf(plan, '.codex/config.toml')).toContain('include_instructions = true');
+  expect(plan.masked).toEqual(['.agents/skills', '.codex/skills']);
+  const open = codex.plan({ ...given, confined: false });
+  expect(fileOf(open, '.codex/skills/measure/SKILL.md')).toBe('');
+  expect(fileOf(open, '.codex/config.toml')).toContain('include_instructions = false');
+  expect(open.gaps.join()).toContain('no skills');
+  expect(fileOf(codex.plan(CONTEXT), '.codex/config.toml')).toContain('include_instructions = false');
+});
+
 test('confined, the hooks are requirements of the system, and wait longer than the shim', () => {
   const plan = codex.plan(CONTEXT);
   const required = fileOf(plan, 'codex/requirements.toml');

@@ -40,6 +40,13 @@ test('a hook for spawn sees the command, and its rewrite keeps what else the cal
   expect(shape?.toNative(json('{"task":"help"}'))).toMatchObject({ ok: false });
 });
 
+test.each(['spawn_agent', 'collaborationspawn_agent'])('a hook for spawn sees the task that %s hands on', (name) => {
+  const input = { kind: 'json', text: json('{"task_name":"one","message":"Look around."}') } as const;
+  const shape = basisOf({ name, input });
+  expect(shape?.toBasis(input)).toEqual({ ok: true, value: { kind: 'json', text: '{"task":"Look around."}' } });
+  expect(shape?.toNative(json('{"task":"Stay."}'))).toEqual({ ok: true, value: '{"task_name":"one","message":"Stay."}' });
+});
+
 const PATCH = [
   '*** Add File: /w/new.txt',
   '+one',
