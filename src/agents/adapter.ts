@@ -139,10 +139,20 @@ export interface LaunchContext {
   readonly allow: { readonly external: boolean; readonly delegation: boolean };
   /** Whether `system` files can be put in their place (a mount namespace of its own). */
   readonly confined: boolean;
+  /** What the machine itself has for agents; absent: nothing. */
+  readonly host?: HostSettings;
   /** `agent-args`: last, as they are. */
   readonly args: readonly string[];
   /** As many random bytes, in hex. */
   readonly random: (bytes: number) => string;
+}
+
+/** Settings of the machine's own, by their paths below /etc. The errors are sentences: there is something, and it cannot be read. */
+export interface HostSettings {
+  /** Undefined: there is no such file. */
+  text(path: string): Result<string | undefined, string>;
+  /** What a folder holds; nothing where there is none. */
+  names(folder: string): Result<readonly string[], string>;
 }
 
 /** A folder with a SKILL.md, as the trusted version has it. */

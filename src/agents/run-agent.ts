@@ -13,6 +13,7 @@ import { failClosed } from './decisions/fail-closed.ts';
 import { shimScript } from './decisions/shim.ts';
 import { type Doors, openDoors } from './doors.ts';
 import { confine, type Confinement, INSIDE_PORTS } from './launch/confinement.ts';
+import { hostSettings } from './launch/host-settings.ts';
 import { launchAgent } from './launch/launch.ts';
 import { DecisionLog, undecided } from './reconcile.ts';
 
@@ -126,6 +127,7 @@ class AgentSession {
       mcp,
       allow: { external: allow.external, delegation: allow.delegation },
       confined: place.confined,
+      host: hostSettings,
       args,
       random,
     };

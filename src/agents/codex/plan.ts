@@ -1,5 +1,6 @@
 import { defined } from '../../contract/defined.ts';
 import type { LaunchContext, LaunchPlan } from '../adapter.ts';
+import { hostProblem } from '../host-rules.ts';
 import { argsProblem } from './args.ts';
 import { configuration, HOOKS, requirements, skillsOf, startScript, TOKEN_VARIABLE } from './settings.ts';
 
@@ -25,7 +26,7 @@ export function planLaunch(context: LaunchContext): LaunchPlan {
     shims: HOOKS.map(({ event }) => event),
     masked: confined ? MASKED : [],
     gaps: [...(confined ? [] : UNCONFINED), ...(skillsOf(context).length < context.skills.length ? [NO_SKILLS] : [])],
-    ...defined({ refuse: argsProblem(args) }),
+    ...defined({ refuse: argsProblem(args) ?? hostProblem('Codex', HOST_RULES, context.host) }),
   };
 }
 
@@ -33,6 +34,9 @@ export function planLaunch(context: LaunchContext): LaunchPlan {
 const MASKED: readonly string[] = ['.agents/skills', '.codex/skills'];
 
 const NO_SKILLS = 'Codex is given no skills: without a mount namespace it would be told those of the checkout, too';
+
+/** In a namespace of its own the agent finds the guard's requirements there. */
+const HOST_RULES = [{ path: 'codex/requirements.toml', is: 'file' }] as const;
 
 const UNCONFINED: readonly string[] = [
   'without a mount namespace the settings of Codex lie where it may write: it could switch its hooks off for a sub-agent, which the gateway would notice by a call without a decision',

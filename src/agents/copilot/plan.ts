@@ -3,6 +3,8 @@
 import { writeJson } from '../../contract/json/text.ts';
 import type { WireName } from '../../gateway/types.ts';
 import type { LaunchContext, LaunchPlan, PlannedFile } from '../adapter.ts';
+import { hostProblem } from '../host-rules.ts';
+import { HOST_RULES } from './host-rules.ts';
 import { mcpConfig } from './mcp-config.ts';
 import { ALWAYS_OFF, DELEGATION, SKILL, WORKER } from './tools.ts';
 
@@ -28,7 +30,7 @@ export function planLaunch(context: LaunchContext): LaunchPlan {
   for (const { name, files: texts } of skills)
     for (const { path, text } of texts) files.push({ in: 'home', path: `.copilot/skills/${name}/${path}`, text });
   const off = [...ALWAYS_OFF, ...(allow.delegation ? [] : [DELEGATION]), ...(skills.length > 0 ? [] : [SKILL])];
-  const opened = args.find((arg) => TRUSTING.includes(arg.split('=')[0] ?? ''));
+  const refuse = argsProblem(args) ?? hostProblem('Copilot CLI', HOST_RULES, context.host);
   return {
     argv: [
       ...program,
@@ -43,15 +45,19 @@ export function planLaunch(context: LaunchContext): LaunchPlan {
     shims: SHIMS,
     masked: confined ? MASKED : [],
     ...(confined ? { rootOwned: true } : {}),
-    ...(opened === undefined
-      ? {}
-      : { refuse: `copilot would obey the repository's own hooks, settings and servers by ${opened}: take it out of \`agent-args\`` }),
+    ...(refuse === undefined ? {} : { refuse }),
     gaps: [
       ...(confined ? [] : UNCONFINED_GAPS),
       ...(skills.length < context.skills.length ? [NO_SKILLS] : []),
       ...(args.some((arg) => ALLOWING.test(arg)) ? [ALLOWED_GAP] : []),
     ],
   };
+}
+
+function argsProblem(args: readonly string[]): string | undefined {
+  const opened = args.find((arg) => TRUSTING.includes(arg.split('=')[0] ?? ''));
+  if (opened === undefined) return undefined;
+  return `copilot would obey the repository's own hooks, settings and servers by ${opened}: take it out of \`agent-args\``;
 }
 
 const FLAGS: readonly string[] = [

@@ -4,6 +4,7 @@
 // repository counts and the hooks come by an extension; the agent then starts no MCP server and refuses git in its shell.
 import { writeJson } from '../../contract/json/text.ts';
 import type { LaunchContext, LaunchPlan, PlannedFile } from '../adapter.ts';
+import { hostProblem, type HostPlace } from '../host-rules.ts';
 import { hookSettings, agentSettings } from './settings.ts';
 
 const SHIMS = ['pre', 'post'] as const;
@@ -20,6 +21,7 @@ export function planLaunch(context: LaunchContext): LaunchPlan {
   const extension = `guard-${context.random(8)}`;
   if (!context.confined) files.push(...extensionFiles(extension, hooks));
   const { confined } = context;
+  const refuse = !confined && context.mcp.length > 0 ? NO_MCP : hostProblem('Gemini CLI', HOST_RULES, context.host);
   return {
     argv: [
       ...context.program,
@@ -33,7 +35,7 @@ export function planLaunch(context: LaunchContext): LaunchPlan {
     files,
     shims: SHIMS,
     masked: confined ? MASKED : [],
-    ...(!confined && context.mcp.length > 0 ? { refuse: NO_MCP } : {}),
+    ...(refuse === undefined ? {} : { refuse }),
     gaps: confined ? CONFINED_GAPS : UNCONFINED_GAPS,
   };
 }
@@ -41,6 +43,13 @@ export function planLaunch(context: LaunchContext): LaunchPlan {
 const NO_MCP =
   'gemini-cli starts no MCP server in a folder that it does not trust, and without confinement it must not trust this one: ' +
   'run where bubblewrap works, or take the servers out';
+
+/** Above the settings of HOME, so that their hooks would rewrite calls after the guard's; and not obeyed where the agent does not run as root. */
+const HOST_RULES: readonly HostPlace[] = [
+  { path: 'gemini-cli/settings.json', is: 'file' },
+  { path: 'gemini-cli/system-defaults.json', is: 'file' },
+  { path: 'gemini-cli/policies', is: 'folder' },
+];
 
 /** Settings, variables, commands, agents and policies; and guidance and skills, of which the trusted version is handed over. */
 const MASKED: readonly string[] = ['.gemini', '.agents/skills', 'GEMINI.md'];
