@@ -8,3 +8,8 @@ import { setFlagsFromString } from 'node:v8';
 export function keepHeapSmall(): void {
   setFlagsFromString('--semi-space-growth-factor=1');
 }
+
+/** Lets that space grow to twice its size: with an agent of somebody else's this process waits for no model of its own and passes much on. */
+export function letHeapGrow(): void {
+  setFlagsFromString('--semi-space-growth-factor=2');
+}

@@ -95,7 +95,7 @@ class Watch {
       }
       return;
     }
-    if (signal.aborted || outcome === 'cancelled') return;
+    if (signal.aborted) return;
     if (outcome !== 'success') broken(`the guard's hook ${name} failed in Claude Code: ${cutBytes(output, 300) || outcome}`);
     else if (output.trim() === '') broken(`the guard's hook ${name} was answered with nothing`);
   }

@@ -6,7 +6,7 @@ import { quoteJson, writeJson } from '../../contract/json/text.ts';
 import { fail, ok, type Result } from '../../contract/result.ts';
 import { readFilesInput } from '../../loop/tools/files-input.ts';
 import type { FileOperation } from '../../loop/tools/files-table.ts';
-import { type Fields, fieldsOf } from './fields.ts';
+import { type Fields, fieldsOf } from '../fields.ts';
 import { nativePath, shownPath } from './paths.ts';
 
 type Changes = Readonly<Record<string, JsonText | undefined>>;
@@ -38,9 +38,9 @@ export function filesShape(tool: string, own: ToolInput, workspace: string | und
       if (!fields.ok) return fields;
       const before = table.to(fields.value, (path) => shownPath(path, workspace));
       // What comes back as it went out changes nothing, to the letter.
-      if (before.ok && same(before.value, operation)) return ok(fields.value.with({}));
+      if (before.ok && same(before.value, operation)) return ok(fields.value.with([]));
       const changes = table.from(operation, fields.value, (path) => nativePath(path, workspace));
-      return changes.ok ? ok(fields.value.with(changes.value)) : changes;
+      return changes.ok ? ok(fields.value.with(Object.entries(changes.value))) : changes;
     },
   };
 }
@@ -109,7 +109,7 @@ const TOOLS: Readonly<Record<string, FileTool>> = {
         file_path: quoteJson(path(operation.path)),
         old_string: quoteJson(operation.old),
         new_string: quoteJson(operation.new),
-        ...(all || fields.get('replace_all') !== undefined ? { replace_all: writeJson(all) } : {}),
+        ...(all || fields.node('replace_all') !== undefined ? { replace_all: writeJson(all) } : {}),
       });
     },
   },

@@ -103,7 +103,7 @@ export function excuseClaudeCode(
   { isError, toolName = 'mcp__', output: { kind, text } }: ResultView,
   _call?: NotedCall,
 ): string | undefined {
-  return isError && kind === 'text' && !toolName.startsWith('mcp__') && /^<tool_use_error>.*<\/tool_use_error>$/s.test(text)
+  return isError && kind === 'text' && !toolName.startsWith('mcp__') && /^<tool_use_error>(?!PreToolUse:).*<\/tool_use_error>$/s.test(text)
     ? 'the agent refused the call by itself'
     : undefined;
 }

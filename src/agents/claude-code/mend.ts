@@ -1,7 +1,7 @@
 // The ways on which this agent brings output to its model past the review, each closed before the call is judged.
 import type { Translator } from '../adapter.ts';
 import { writeJson } from '../../contract/json/text.ts';
-import { type Fields, fieldsOf } from './fields.ts';
+import { type Fields, fieldsOf } from '../fields.ts';
 import { DELEGATES, UNREVIEWABLE } from './tools.ts';
 
 const IN_BACKGROUND: readonly string[] = ['Bash', 'PowerShell', ...DELEGATES];
@@ -16,13 +16,13 @@ export const mend: Translator['mend'] = ({ name, input }) => {
   if (!background(fields.value)) return undefined;
   return {
     // A command is waited for where nothing is said, and where nothing may run in the background the field itself is refused.
-    input: fields.value.with({ run_in_background: DELEGATES.includes(name) ? writeJson(false) : undefined }),
+    input: fields.value.with([['run_in_background', DELEGATES.includes(name) ? writeJson(false) : undefined]]),
     reason: 'what runs in the background reports past the review; it is waited for',
   };
 };
 
 /** The agent takes the word for the value, too. */
 function background(fields: Fields): boolean {
-  const said = fields.get('run_in_background');
+  const said = fields.node('run_in_background');
   return said !== undefined && !(said.kind === 'boolean' && !said.value) && fields.string('run_in_background') !== 'false';
 }

@@ -6,7 +6,7 @@ import { parseJson } from '../../contract/json/parse.ts';
 import { itemsOf, numberOf, stringOf } from '../../contract/json/pick.ts';
 import { quoteJson, textOf, writeJson } from '../../contract/json/text.ts';
 import { member } from '../../contract/json/view.ts';
-import { fieldsOf } from './fields.ts';
+import { fieldsOf } from '../fields.ts';
 import { DELEGATES } from './tools.ts';
 
 /** What the agent says of a command that printed nothing. */
@@ -60,7 +60,7 @@ export function replacementFor(tool: string, response: JsonText, shown: ToolResu
   if (tool.startsWith('mcp__')) return shown.output.kind === 'json' && text.startsWith('[') ? shown.output.text : blocks(text);
   if (!DELEGATES.includes(tool)) return response.startsWith('"') ? quoteJson(text) : undefined;
   const fields = fieldsOf({ kind: 'json', text: response });
-  return fields.ok ? fields.value.with({ content: blocks(text) }) : undefined;
+  return fields.ok ? fields.value.with([['content', blocks(text)]]) : undefined;
 }
 
 const blocks = (text: string): JsonText => writeJson([{ type: 'text', text }]);

@@ -3,7 +3,7 @@ import type { BasisShape, ToolInput } from '../../contract/call.ts';
 import { quoteJson, writeJson } from '../../contract/json/text.ts';
 import { fail, ok } from '../../contract/result.ts';
 import { MAX_TIMEOUT_MS, readSpawnInput } from '../../loop/tools/spawn-input.ts';
-import { type Fields, fieldsOf } from './fields.ts';
+import { type Fields, fieldsOf, type Members } from '../fields.ts';
 
 /** `own` is the call's input as the agent tells it: what the shape has no place for stays as it is there. */
 export function spawnShape(tool: string, own: ToolInput): BasisShape {
@@ -25,8 +25,12 @@ export function spawnShape(tool: string, own: ToolInput): BasisShape {
       if (!fields.ok) return fields;
       const { command, timeoutMs } = read.value;
       // An unchanged time keeps the agent's own text.
-      const timeout = timeoutMs === timeoutOf(fields.value) ? {} : { timeout: timeoutMs === undefined ? undefined : writeJson(timeoutMs) };
-      return ok(fields.value.with({ ...(command === fields.value.string('command') ? {} : { command: quoteJson(command) }), ...timeout }));
+      const timeout = timeoutMs === undefined ? undefined : writeJson(timeoutMs);
+      const changes: Members = [
+        ...(command === fields.value.string('command') ? [] : [['command', quoteJson(command)] as const]),
+        ...(timeoutMs === timeoutOf(fields.value) ? [] : [['timeout', timeout] as const]),
+      ];
+      return ok(fields.value.with(changes));
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { AgentCall, Touched, Translator } from '../adapter.ts';
-import { fieldsOf } from './fields.ts';
+import { delegationShape } from '../delegation-shape.ts';
+import { fieldsOf } from '../fields.ts';
 import { filesShape } from './files-shape.ts';
 import { mend } from './mend.ts';
 import { spawnShape } from './spawn-shape.ts';
@@ -9,6 +10,7 @@ export const translator: Translator = {
   level: ({ name }) => levelOf(name),
   toolName: ({ name }) => name,
   basis: ({ name, input }, workspace) => {
+    if (DELEGATES.includes(name)) return delegationShape(name, 'prompt', input);
     const basis = Object.hasOwn(BASIS_NAMES, name) ? BASIS_NAMES[name] : undefined;
     if (basis === undefined) return undefined;
     return basis === 'spawn' ? spawnShape(name, input) : filesShape(name, input, workspace);

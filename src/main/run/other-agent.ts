@@ -22,6 +22,7 @@ import { cost, hasPrice, PRICES_DATE } from '../../loop/models/prices.ts';
 import { upstreamOf, type ModelUpstream } from '../../loop/models/upstream.ts';
 import { defined } from '../../contract/defined.ts';
 import type { Host } from '../host.ts';
+import { letHeapGrow } from '../heap.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { Brain, BrainEnd, BrainParts } from './brain.ts';
 import { readSkills } from './context.ts';
@@ -52,6 +53,7 @@ interface Found {
 
 /** Makes an agent ready, or says in one sentence why it cannot be run as the settings ask. */
 export async function otherBrain(ready: Ready): Promise<Result<Brain, string>> {
+  letHeapGrow();
   const found = await find(ready);
   if (!found.ok) return found;
   const { adapter, model, installed, confined, network, mcp } = found.value;
