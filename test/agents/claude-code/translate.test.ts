@@ -20,6 +20,14 @@ const shapeOf = (name: string, input: object | string) => {
   };
 };
 
+test.each(['Agent', 'Task'])('a hook for `spawn` sees the task that %s hands on', (name) => {
+  const { name: basis, shown, back } = shapeOf(name, '{"description":"d","prompt":"Look around.","n":1.10}');
+  expect([basis, shown]).toEqual(['spawn', { task: 'Look around.' }]);
+  expect(back({ task: 'Stay.' })).toEqual({ ok: true, value: '{"description":"d","prompt":"Stay.","n":1.10}' });
+  expect(back({ command: 'ls' })).toMatchObject({ ok: false });
+  expect(shapeOf(name, {}).shown).toContain('`prompt`');
+});
+
 describe('the levels of Claude Code', () => {
   test.each([
     ['Read', 'none'],
