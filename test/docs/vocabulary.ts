@@ -15,7 +15,22 @@ const OTHERS = `
 `;
 
 /** Keys that a workflow or an answer has beside the inputs. */
-const KEYS = ['contents', 'id-token', 'permissions', 'persist-credentials', 'fetch-depth', 'path', 'uses', 'regex', 'recursive', 'isolation', 'mode', 'formatter', 'lsp', 'loopback'];
+const KEYS = [
+  'contents',
+  'id-token',
+  'permissions',
+  'persist-credentials',
+  'fetch-depth',
+  'path',
+  'uses',
+  'regex',
+  'recursive',
+  'isolation',
+  'mode',
+  'formatter',
+  'lsp',
+  'loopback',
+];
 
 const words: ReadonlySet<string> = new Set<string>([
   ...INPUT_NAMES,

@@ -36,7 +36,9 @@ function textsUnder(node: JsonNode, isSecret: boolean): readonly string[] {
       );
     case 'array':
       return node.items.flatMap((item) => textsUnder(item, isSecret));
-    default:
+    case 'number':
+    case 'boolean':
+    case 'null':
       return [];
   }
 }

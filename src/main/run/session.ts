@@ -106,7 +106,7 @@ class Session {
       settings: started.settings,
       trust: started.trust,
       workspace: place.workspace,
-      guarded: { touched: brain.touched, judge: guard.judge, ...defined({ mayRead }) },
+      guarded: { touched: (call) => brain.touched(call), judge: guard.judge, ...defined({ mayRead }) },
       first: brain.interceptors,
       redact: started.redact,
       marks: started.marks,
