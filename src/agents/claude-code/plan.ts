@@ -2,6 +2,7 @@
 // is to know comes in by arguments that name files of the guard.
 import { writeJson } from '../../contract/json/text.ts';
 import type { LaunchContext, LaunchPlan, PlannedFile } from '../adapter.ts';
+import { skillFiles } from '../skill-files.ts';
 import { argumentProblem } from './arguments.ts';
 import { environmentFor } from './environment.ts';
 import { mcpConfig, mcpGaps } from './mcp-config.ts';
@@ -23,7 +24,7 @@ export function plan(context: LaunchContext): LaunchPlan {
     confined ? { in: 'system', path: MANAGED_FILE, text: settings } : { in: 'guard', path: SETTINGS, text: settings },
     { in: 'guard', path: MCP, text: mcpConfig(mcp) },
     ...(isGuided ? [{ in: 'guard', path: GUIDANCE, text: guidance } as const] : []),
-    ...(skills.length === 0 ? [] : skillFiles(skills)),
+    ...(skills.length === 0 ? [] : pluginFiles(skills)),
   ];
   return {
     argv: [
@@ -61,12 +62,10 @@ export function plan(context: LaunchContext): LaunchPlan {
   };
 }
 
-function skillFiles(skills: LaunchContext['skills']): readonly PlannedFile[] {
+function pluginFiles(skills: LaunchContext['skills']): readonly PlannedFile[] {
   const manifest = writeJson({ name: 'trusted', version: '1.0.0', description: 'Skills of the trusted version' });
-  const texts = skills.flatMap(({ name, files }) => files.map(({ path, text }) => ({ path: `skills/${name}/${path}`, text })));
-  return [{ path: '.claude-plugin/plugin.json', text: manifest }, ...texts].map(({ path, text }) => ({
-    in: 'guard',
-    path: `${SKILLS}/${path}`,
-    text,
-  }));
+  return [
+    { in: 'guard', path: `${SKILLS}/.claude-plugin/plugin.json`, text: manifest },
+    ...skillFiles(skills, { in: 'guard' }, `${SKILLS}/skills`),
+  ];
 }

@@ -1,6 +1,7 @@
 import { defined } from '../../contract/defined.ts';
 import type { LaunchContext, LaunchPlan } from '../adapter.ts';
 import { hostProblem } from '../host-rules.ts';
+import { skillFiles } from '../skill-files.ts';
 import { argsProblem } from './args.ts';
 import { configuration, HOOKS, requirements, skillsOf, startScript, TOKEN_VARIABLE } from './settings.ts';
 
@@ -18,9 +19,7 @@ export function planLaunch(context: LaunchContext): LaunchPlan {
     files: [
       { in: 'guard', path: START, text: startScript(program, `${own}/models.json`), executable: true },
       { in: 'home', path: '.codex/config.toml', text: configuration(context) },
-      ...skillsOf(context).flatMap(({ name, files }) =>
-        files.map(({ path, text }) => ({ in: 'home' as const, path: `.codex/skills/${name}/${path}`, text })),
-      ),
+      ...skillFiles(skillsOf(context), { in: 'home' }, '.codex/skills'),
       ...(confined ? [{ in: 'system', path: 'codex/requirements.toml', text: requirements(context) } as const] : []),
     ],
     shims: HOOKS.map(({ event }) => event),

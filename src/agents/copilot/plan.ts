@@ -4,6 +4,7 @@ import { writeJson } from '../../contract/json/text.ts';
 import type { WireName } from '../../gateway/types.ts';
 import type { LaunchContext, LaunchPlan, PlannedFile } from '../adapter.ts';
 import { hostProblem } from '../host-rules.ts';
+import { skillFiles } from '../skill-files.ts';
 import { HOST_RULES } from './host-rules.ts';
 import { mcpConfig } from './mcp-config.ts';
 import { ALWAYS_OFF, DELEGATION, SKILL, WORKER } from './tools.ts';
@@ -27,8 +28,7 @@ export function planLaunch(context: LaunchContext): LaunchPlan {
   const files: PlannedFile[] = [confined ? { in: 'system', path: POLICY, text: hooks } : { in: 'home', path: USER_HOOKS, text: hooks }];
   if (mcp.length > 0) files.push({ in: 'guard', path: MCP_FILE, text: mcpConfig(mcp, folders.workspace) });
   if (allow.delegation) files.push({ in: 'home', path: `.copilot/agents/${WORKER}.agent.md`, text: workerFile(context) });
-  for (const { name, files: texts } of skills)
-    for (const { path, text } of texts) files.push({ in: 'home', path: `.copilot/skills/${name}/${path}`, text });
+  files.push(...skillFiles(skills, { in: 'home' }, '.copilot/skills'));
   const off = [...ALWAYS_OFF, ...(allow.delegation ? [] : [DELEGATION]), ...(skills.length > 0 ? [] : [SKILL])];
   const refuse = argsProblem(args) ?? hostProblem('Copilot CLI', HOST_RULES, context.host);
   return {

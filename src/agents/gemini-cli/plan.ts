@@ -5,6 +5,7 @@
 import { writeJson } from '../../contract/json/text.ts';
 import type { LaunchContext, LaunchPlan, PlannedFile } from '../adapter.ts';
 import { hostProblem, type HostPlace } from '../host-rules.ts';
+import { skillFiles } from '../skill-files.ts';
 import { hookSettings, agentSettings } from './settings.ts';
 
 const SHIMS = ['pre', 'post'] as const;
@@ -16,8 +17,7 @@ export function planLaunch(context: LaunchContext): LaunchPlan {
   if (context.guidance.trim() !== '') files.push({ in: 'home', path: `.gemini/${guidanceFile}`, text: context.guidance });
   const settings = writeJson(agentSettings(context, { guidanceFile, ...(context.confined ? { hooks } : {}) }));
   files.push({ in: 'home', path: '.gemini/settings.json', text: settings });
-  for (const { name, files: texts } of context.skills)
-    for (const { path, text } of texts) files.push({ in: 'home', path: `.gemini/skills/${name}/${path}`, text });
+  files.push(...skillFiles(context.skills, { in: 'home' }, '.gemini/skills'));
   const extension = `guard-${context.random(8)}`;
   if (!context.confined) files.push(...extensionFiles(extension, hooks));
   const { confined } = context;

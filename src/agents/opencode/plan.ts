@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { LaunchContext, LaunchPlan, PlannedFile } from '../adapter.ts';
+import { skillFiles } from '../skill-files.ts';
 import { mcpProblem } from './mcp-names.ts';
 import { pluginText } from './plugin.ts';
 import { providerOf, settingsOf, settingsText } from './settings.ts';
@@ -34,7 +35,8 @@ export function plan(context: LaunchContext): LaunchPlan {
       { in: 'guard', path: SETTINGS, text: settingsText(settingsOf(context, places)) },
       { in: 'guard', path: PLUGIN, text: pluginText({ ...asking(context), self: plugin, mcp: servers }) },
       ...(guidance === '' ? [] : [{ in: 'guard', path: GUIDANCE, text: guidance } as const]),
-      ...skillFiles(context.skills),
+      // The agent's own tool hands out their texts; what lies beside them it reads like any file of its HOME.
+      ...skillFiles(context.skills, { in: 'home' }, '.config/opencode/skill'),
       ...ALREADY_INSTALLED,
     ],
     shims: [],
@@ -45,12 +47,6 @@ export function plan(context: LaunchContext): LaunchPlan {
     ],
   };
 }
-
-/** The agent's own tool hands out their texts; what lies beside them it reads like any file of its HOME. */
-const skillFiles = (skills: LaunchContext['skills']): readonly PlannedFile[] =>
-  skills.flatMap(({ name, files }) =>
-    files.map(({ path, text }) => ({ in: 'home' as const, path: `.config/opencode/skill/${name}/${path}`, text })),
-  );
 
 function asking({ decisions, answerMs }: LaunchContext) {
   return { url: decisions.url, token: decisions.token, waitMs: answerMs + PATIENCE_MS };
