@@ -7,7 +7,8 @@ import { fail, ok, type Result } from '../../contract/result.ts';
 import { readFilesInput } from '../../loop/tools/files-input.ts';
 import type { FileOperation } from '../../loop/tools/files-table.ts';
 import { type Fields, fieldsOf } from '../fields.ts';
-import { nativePath, shownPath } from './paths.ts';
+import { shownPath } from '../shown-path.ts';
+import { nativePath } from './paths.ts';
 
 type Changes = Readonly<Record<string, JsonText | undefined>>;
 

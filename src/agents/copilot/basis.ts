@@ -9,8 +9,8 @@ import type { FileOperation } from '../../loop/tools/files-table.ts';
 import { readSpawnInput } from '../../loop/tools/spawn-input.ts';
 import { delegationShape } from '../delegation-shape.ts';
 import { fieldsOf, listText, objectText } from '../fields.ts';
+import { shownOperation } from '../shown-path.ts';
 import { FILE_TOOLS } from './file-tools.ts';
-import { relativeTo } from './paths.ts';
 import { DELEGATION, SHELLS } from './tools.ts';
 
 export function basisOf(name: string, input: ToolInput, workspace: string | undefined): BasisShape | undefined {
@@ -25,7 +25,7 @@ export function basisOf(name: string, input: ToolInput, workspace: string | unde
       if (!fields.ok) return fields;
       const operations = tool.toBasis(fields.value);
       if (!operations.ok) return operations;
-      const shown = operations.value.map((operation) => writeOperation(relativeOperation(operation, workspace)));
+      const shown = operations.value.map((operation) => writeOperation(shownOperation(operation, workspace)));
       return ok({ kind: 'json', text: objectText([['operations', listText(shown)]]) });
     },
     toNative: (rewrite) => {
@@ -51,14 +51,6 @@ function shellToNative(name: string, rewrite: JsonText, input: ToolInput): Resul
   if (read.value.timeoutMs !== undefined) return fail(`${name} has no \`timeout_ms\`; leave it out`);
   const fields = fieldsOf(input);
   return fields.ok ? ok(fields.value.with([['command', quoteJson(read.value.command)]])) : fields;
-}
-
-/** Paths below the workspace as `files` has them. */
-function relativeOperation(operation: FileOperation, workspace: string | undefined): FileOperation {
-  if (workspace === undefined) return operation;
-  if (operation.op === 'move')
-    return { ...operation, from: relativeTo(workspace, operation.from), to: relativeTo(workspace, operation.to) };
-  return { ...operation, path: relativeTo(workspace, operation.path) };
 }
 
 const writeOperation = (operation: FileOperation): JsonText => writeJson(operation);

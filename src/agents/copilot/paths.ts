@@ -1,13 +1,3 @@
-import { posix } from 'node:path';
-
-/** A path below the folder as seen from it; every other path as it is. */
-export function relativeTo(folder: string, path: string): string {
-  if (!posix.isAbsolute(path)) return path;
-  const inside = posix.relative(folder, path);
-  if (inside === '') return '.';
-  return inside === '..' || inside.startsWith('../') ? path : inside;
-}
-
 /** The folder that a pattern of paths leads to before its first wildcard, where that may lie elsewhere; undefined: it stays below. */
 export function patternFolder(pattern: string): string | undefined {
   const parts = pattern.split('/');

@@ -9,7 +9,7 @@ import { drive } from './drive.ts';
 import { excuse, identifyCall, sameOutput } from './identify.ts';
 import { planLaunch } from './plan.ts';
 import { records } from './records.ts';
-import { shellWord } from './settings.ts';
+import { shellWord } from './hook-command.ts';
 import { DELEGATION, SHELL } from './tools.ts';
 import { translator } from './translate.ts';
 

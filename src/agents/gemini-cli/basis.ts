@@ -1,6 +1,5 @@
 // How hooks written for `spawn` and `files` see the tools of Gemini CLI (contract 3.4): one call is one command or one operation. What a
 // rewrite does not name keeps the value that the model gave. Pure.
-import { isAbsolute, relative } from 'node:path/posix';
 import type { BasisShape, ToolInput } from '../../contract/call.ts';
 import type { JsonText } from '../../contract/json/node.ts';
 import { quoteJson, writeJson } from '../../contract/json/text.ts';
@@ -10,6 +9,7 @@ import { readFilesInput } from '../../loop/tools/files-input.ts';
 import { readSpawnInput } from '../../loop/tools/spawn-input.ts';
 import { delegationShape } from '../delegation-shape.ts';
 import { type Fields, fieldsOf, listText, type Members, objectText } from '../fields.ts';
+import { shownPath } from '../shown-path.ts';
 import { DELEGATION, plainName } from './tools.ts';
 
 interface Shape {
@@ -246,10 +246,7 @@ function pathsIn(workspace: string | undefined): Paths {
   const shown = (fields: Fields, name: string): string => {
     const path = fields.string(name) ?? '';
     if (path === '') return '.';
-    if (workspace === undefined || !isAbsolute(path)) return path;
-    const below = relative(workspace, path);
-    if (below === '') return '.';
-    return below === '..' || below.startsWith('../') || isAbsolute(below) ? path : below;
+    return shownPath(path, workspace);
   };
   return {
     show: (fields, name) => quoteJson(shown(fields, name)),

@@ -1,6 +1,7 @@
 // The settings by which Gemini CLI is held.
 import type { McpServer } from '../../contract/mcp-file.ts';
 import type { LaunchContext } from '../adapter.ts';
+import { hookCommand } from './hook-command.ts';
 import { ALWAYS_OFF, DELEGATION, SKILL, WEB_FETCH } from './tools.ts';
 
 export interface SettingsOptions {
@@ -61,18 +62,20 @@ export function toolsOff({ allow, skills }: Pick<LaunchContext, 'allow' | 'skill
 
 /** One hook an event, with a name that a repository cannot guess to switch it off. */
 export function hookSettings({ decisions, answerMs, random }: LaunchContext): object {
-  const hook = (event: string): object => ({
-    matcher: '.*',
-    hooks: [{ type: 'command', name: `guard-${random(8)}`, command: shellWord(decisions.shim(event)), timeout: answerMs + HOOK_SLACK_MS }],
-  });
+  const hook = (event: 'pre' | 'post'): object => {
+    const command = hookCommand({ shim: decisions.shim(event), event, boundMs: answerMs + SHIM_SLACK_MS });
+    return {
+      matcher: '.*',
+      hooks: [{ type: 'command', name: `guard-${random(8)}`, command, timeout: answerMs + HOOK_SLACK_MS }],
+    };
+  };
   return { BeforeTool: [hook('pre')], AfterTool: [hook('post')] };
 }
 
 /** Past the guard's own time, for the start of the hook's program on a loaded machine. */
 const HOOK_SLACK_MS = 15_000;
-
-/** As one word of a POSIX shell. */
-export const shellWord = (path: string): string => `'${path.replaceAll("'", "'\\''")}'`;
+/** Less than that, so that what watches over the shim still answers. */
+const SHIM_SLACK_MS = 10_000;
 
 function serverSettings({ transport, timeoutMs }: McpServer): object {
   if (transport.kind === 'http') return { httpUrl: transport.url, headers: transport.headers, timeout: timeoutMs, trust: false };

@@ -9,6 +9,7 @@ import type { FileOperation } from '../../loop/tools/files-table.ts';
 import { MAX_TIMEOUT_MS, readSpawnInput } from '../../loop/tools/spawn-input.ts';
 import { delegationShape } from '../delegation-shape.ts';
 import { type Fields, fieldsOf, listText, type Members, objectText } from '../fields.ts';
+import { shownOperation, shownPath } from '../shown-path.ts';
 import { operationsOf, patchOf } from './patch.ts';
 import { DELEGATION, plainName } from './tools.ts';
 
@@ -16,11 +17,12 @@ interface Shape {
   readonly name: 'spawn' | 'files';
   /** Fields that must be strings. */
   readonly needs: readonly string[];
-  toBasis(fields: Fields): Result<JsonText, string>;
-  toNative(rewrite: JsonText, fields: Fields): Result<Members, string>;
+  toBasis(fields: Fields, workspace: string | undefined): Result<JsonText, string>;
+  toNative(rewrite: JsonText, fields: Fields, workspace: string | undefined): Result<Members, string>;
 }
 
-export function basisOf(name: string, input: ToolInput): BasisShape | undefined {
+/** With `workspace`, absolute paths below it are shown relative to it. */
+export function basisOf(name: string, input: ToolInput, workspace?: string): BasisShape | undefined {
   const plain = plainName(name);
   if (plain === DELEGATION) return delegationShape(DELEGATION, 'prompt', input);
   const shape = Object.hasOwn(SHAPES, plain) ? SHAPES[plain] : undefined;
@@ -35,13 +37,13 @@ export function basisOf(name: string, input: ToolInput): BasisShape | undefined 
     name: shape.name,
     toBasis: (from) => {
       const fields = read(from);
-      const text = fields.ok ? shape.toBasis(fields.value) : fields;
+      const text = fields.ok ? shape.toBasis(fields.value, workspace) : fields;
       return text.ok ? ok({ kind: 'json', text: text.value }) : text;
     },
     toNative: (rewrite) => {
       const fields = read(input);
       if (!fields.ok) return fields;
-      const members = shape.toNative(rewrite, fields.value);
+      const members = shape.toNative(rewrite, fields.value, workspace);
       return members.ok ? ok(fields.value.with(members.value)) : members;
     },
   };
@@ -71,18 +73,30 @@ const spawn: Shape = {
 
 type One = (operation: FileOperation, fields: Fields) => Result<Members, string>;
 
+/** What the call names, and how it is shown. */
+function paths(fields: Fields, workspace: string | undefined): readonly [string, string] {
+  const path = fields.string('filePath') ?? fields.string('path') ?? '';
+  return [path, shownPath(path, workspace)];
+}
+
 /** A tool that is one operation. */
 function file(tool: string, needs: readonly string[], toBasis: (fields: Fields) => Members, toNative: One): Shape {
   return {
     name: 'files',
     needs,
-    toBasis: (fields) => ok(operations([objectText(toBasis(fields))])),
-    toNative: (rewrite, fields) => {
+    toBasis: (fields, workspace) => {
+      const [path, shown] = paths(fields, workspace);
+      const members = toBasis(fields).map(([key, value]) => [key, key === 'path' && path !== shown ? quoteJson(shown) : value] as const);
+      return ok(operations([objectText(members)]));
+    },
+    toNative: (rewrite, fields, workspace) => {
       const read = readFilesInput(rewrite);
       if (!read.ok) return read;
       const [operation, ...more] = read.value;
       if (operation === undefined || more.length > 0) return fail(`${tool} is one operation; ${read.value.length} were given`);
-      return toNative(operation, fields);
+      const [path, shown] = paths(fields, workspace);
+      const isSame = operation.op !== 'move' && path !== '' && operation.path === shown;
+      return toNative(isSame ? { ...operation, path } : operation, fields);
     },
   };
 }
@@ -166,9 +180,9 @@ const SHAPES: Readonly<Record<string, Shape>> = {
   apply_patch: {
     name: 'files',
     needs: ['patchText'],
-    toBasis: (fields) => {
+    toBasis: (fields, workspace) => {
       const read = operationsOf(fields.string('patchText') ?? '');
-      return read.ok ? ok(operations(read.value.map((operation) => writeJson(operation)))) : read;
+      return read.ok ? ok(operations(read.value.map((operation) => writeJson(shownOperation(operation, workspace))))) : read;
     },
     toNative: (rewrite) => {
       const read = readFilesInput(rewrite);

@@ -10,7 +10,7 @@ import { DELEGATION, levelOfTool, NOT_JUDGEABLE, PATHS, plainName } from './tool
 export const translator: Translator = {
   level: ({ name }) => levelOfTool(name),
   toolName: ({ name }, mcp) => mcpToolName(name, mcp) ?? plainName(name),
-  basis: ({ name, input }) => basisOf(name, input),
+  basis: ({ name, input }, workspace) => basisOf(name, input, workspace),
   delegates: ({ name }) => plainName(name) === DELEGATION,
   touched,
   mend,

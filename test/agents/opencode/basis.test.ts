@@ -167,6 +167,35 @@ test('a hook that changes nothing changes nothing', () => {
   );
 });
 
+describe('absolute paths below the workspace', () => {
+  const shape = (name: string, input: object) => opencode.translator.basis({ name, input: toolInput(JSON.stringify(input)) }, '/w');
+  const seen = (name: string, input: object): unknown => {
+    const told = shape(name, input)?.toBasis(toolInput(JSON.stringify(input)));
+    return told?.ok === true ? JSON.parse(told.value.text) : told;
+  };
+
+  test.each([
+    ['read', { filePath: '/w/src/a.ts' }, one({ op: 'read', path: 'src/a.ts' })],
+    ['read', { filePath: '/wide/a.ts' }, one({ op: 'read', path: '/wide/a.ts' })],
+    ['glob', { pattern: '*', path: '/w' }, one({ op: 'list', path: '.', depth: 32 })],
+    ['glob', { pattern: '*' }, one({ op: 'list', path: '.', depth: 32 })],
+    ['apply_patch', { patchText: '*** Begin Patch\n*** Delete File: /w/a.txt\n*** End Patch' }, one({ op: 'delete', path: 'a.txt' })],
+  ])('%s %j are shown relative to it', (name, input, operations) => {
+    expect(seen(name, input)).toEqual(operations);
+  });
+
+  test('stay as the model wrote them where a rewrite keeps them', () => {
+    const read = shape('read', { filePath: '/w/a', limit: 9 });
+    expect(read?.toNative(writeJson(one({ op: 'read', path: 'a', limit: 3 })))).toEqual({
+      ok: true,
+      value: '{"filePath":"/w/a","limit":3}',
+    });
+    expect(read?.toNative(writeJson(one({ op: 'read', path: 'b', limit: 3 })))).toEqual({ ok: true, value: '{"filePath":"b","limit":3}' });
+    const list = shape('glob', { pattern: '*' });
+    expect(list?.toNative(writeJson(one({ op: 'list', path: '.', depth: 32 })))).toEqual({ ok: true, value: '{"pattern":"*"}' });
+  });
+});
+
 test('no input and no rewrite makes it throw', () => {
   const names = fc.constantFrom('bash', 'read', 'write', 'edit', 'glob', 'grep', 'apply_patch', 'task', 'read_mcp_resource', '__proto__');
   const any = fc.oneof(
