@@ -115,8 +115,9 @@ describe('the plan for Gemini CLI', () => {
     expect(hooksConfig).toEqual({ enabled: true, disabled: [], notifications: false });
     expect(Object.keys(hooks)).toEqual(['BeforeTool', 'AfterTool']);
     expect(hooks.BeforeTool).toEqual([
-      { matcher: '.*', hooks: [{ type: 'command', name: 'guard-abababababababab', command: "'/g/it'\\''s pre'", timeout: 16_000 }] },
+      { matcher: '.*', hooks: [{ type: 'command', name: 'guard-abababababababab', command: expect.any(String), timeout: 16_000 }] },
     ]);
+    expect(hooks.BeforeTool[0].hooks[0].command).toContain("'/g/it'\\''s pre' 2>/dev/null");
   });
 
   it('trusts the folder only where the repository’s own settings are masked', () => {
