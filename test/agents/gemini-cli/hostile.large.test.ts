@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { geminiCli } from '../../../src/agents/gemini-cli/adapter.ts';
+import { onlyInCheckout } from '../../support/agents/checkout.ts';
 import { testAgent } from '../../support/agents/install.ts';
 import { type AgentScript, ScriptedModel } from '../../support/agents/scripted-model.ts';
 import { runSession } from '../../support/agents/session.ts';
@@ -51,7 +52,7 @@ describe.skipIf('unavailable' in agent)('a hostile workspace', { timeout: ONE_RU
   ] as const)('springs none under the guard (hooks: %s, --confine %s)', async (hooks, confine) => {
     await using hostile = await ScriptedModel.start('gemini', KEY, TAKES_THE_BAIT);
     const ran = await runSession(geminiCase, {
-      files: hostileFiles(hostile.url, hooks),
+      ...onlyInCheckout(hostileFiles(hostile.url, hooks)),
       flags: ['--allow-local-state', ...(confine === 'off' ? ['--confine', 'off'] : [])],
       script: TAKES_THE_BAIT,
     });

@@ -1,10 +1,8 @@
 // A skill of the trusted commit and one that lies in the checkout alone: which of them reaches an agent, and that neither runs anything.
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Block } from '../model-servers/script.ts';
 import { says } from '../model-servers/script.ts';
-import { put } from '../run/folder.ts';
-import { git } from '../run/repository.ts';
+import { onlyInCheckout } from './checkout.ts';
 import { testAgent } from './install.ts';
 import { expectEnd, saw } from './scenarios.ts';
 import { type AgentCase, runSession } from './session.ts';
@@ -27,23 +25,13 @@ export function skillScenario(of: AgentCase, { folder, open, flags = [] }: Skill
       'those of the trusted commit reach the model and run no command of theirs; one that only the checkout has does not come',
       { timeout: 180_000 },
       async () => {
-        const env: Record<string, string> = { GITHUB_ACTIONS: 'true', GITHUB_EVENT_NAME: 'push', GITHUB_REPOSITORY: 'acme/greeter' };
         const ran = await runSession(of, {
           files: { [`${folder}/measure/SKILL.md`]: skill('measure', 'Measures the thing called quagmire') },
           flags,
-          env,
-          prepare: ({ workspace, folder: scene }) => {
-            put(workspace, {
-              [`${folder}/measure/SKILL.md`]: skill('measure', 'Measures what is called mudflat'),
-              [`${folder}/sneak/SKILL.md`]: skill('sneak', 'Sneaks through the marshland'),
-            });
-            put(scene, { 'event.json': '{}' });
-            Object.assign(env, {
-              GITHUB_SHA: git(workspace, 'rev-parse', 'HEAD').trim(),
-              GITHUB_WORKSPACE: workspace,
-              GITHUB_EVENT_PATH: join(scene, 'event.json'),
-            });
-          },
+          ...onlyInCheckout({
+            [`${folder}/measure/SKILL.md`]: skill('measure', 'Measures what is called mudflat'),
+            [`${folder}/sneak/SKILL.md`]: skill('sneak', 'Sneaks through the marshland'),
+          }),
           script: { main: [() => [open()], () => [says('All done.')]] },
         });
         expectEnd(ran, 0);
