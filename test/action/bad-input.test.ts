@@ -95,7 +95,11 @@ const WRONG: readonly Wrong[] = [
       writeFileSync(path, readFileSync(path, 'utf8').slice(0, 40));
     },
   },
-  { what: 'an agent that there is not', inputs: { agent: 'cluade' }, says: /input `agent` is "cluade": write `builtin` or `replay`/ },
+  {
+    what: 'an agent that there is not',
+    inputs: { agent: 'cluade' },
+    says: /input `agent` is "cluade": write `builtin`, `replay`, `claude-code`, .* or `acp`/,
+  },
   { what: 'a deadline of nothing', inputs: { deadline: '0s' }, says: /input `deadline` is "0s"/ },
   { what: 'a budget below one', inputs: { 'tool-budget': '-1' }, says: /input `tool-budget` is "-1": write a whole number above 0/ },
   {
