@@ -11,7 +11,7 @@ export const CAPABILITIES: Capabilities = {
   hookTelemetry: false,
   wires: ['gemini'],
   limits: [
-    'A hook that fails, is late or prints nothing lets the call run; only the gateway sees that.',
+    'A hook that is killed with its shell, or late, lets the call run; only the gateway sees that.',
     'Hooks carry no id of a call: two calls of the same tool with the same input are told apart by their order alone.',
     'A replaced result is an error to the agent itself; in the request the gateway puts the replacement in its place.',
     'The model is told by the agent when an input was rewritten.',

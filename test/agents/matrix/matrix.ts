@@ -23,7 +23,7 @@ function modeOf(given: string | undefined): Mode {
 export interface Binding {
   /** Whether the agent asks by shims. */
   readonly shims: boolean;
-  /** Whether the agent runs a call whose shim failed: the guard cannot be there before it, and ends the run at its result. */
+  /** Whether the agent runs a call whose hook was killed whole: the guard cannot be there before it, and ends the run at its result. */
   readonly open?: true;
 }
 
@@ -59,7 +59,7 @@ async function holds(injection: Injection, { ran, effects, leaked, injected }: F
   expect(leaked, 'whether the model was shown the output').toBe(false);
   expect([effects.forged, effects.late]).toEqual([0, 0]);
   const unasked = effects.first + effects.second - allowedOf(ran);
-  if (open && injection.target === 'shim' && unasked > 0) {
+  if (open && injection.fault === 'uprooted' && unasked > 0) {
     expect([unasked, ran.exit], told).toEqual([1, 5]);
     expect(ran.finished?.counts.unguarded, told).toBeGreaterThan(0);
   } else expect(unasked, 'effects that nobody allowed').toBeLessThanOrEqual(0);
@@ -74,13 +74,11 @@ async function holds(injection: Injection, { ran, effects, leaked, injected }: F
 }
 
 /** How a run may end. */
-function exitsOf({ target, fault, moment }: Injection): readonly number[] {
+function exitsOf({ target, fault }: Injection): readonly number[] {
   // A call that nobody made is refused, whatever its agent says of that.
   if (fault === 'forged') return [0, 5];
   // Without its model an agent gives up, or waits until the session is cancelled.
   if (target === 'gateway') return [1, 130];
-  // What a shim after a call would have said is said on the wire.
-  if (target === 'shim' && moment === 'between') return [0, 5];
   return [5];
 }
 

@@ -13,6 +13,7 @@ export function rowsFor(shims: boolean): readonly Injection[] {
   return [
     ...[...FAULTS, 'empty' as const].flatMap((fault) => moments((moment): Injection => ({ target: 'server', fault, moment }))),
     ...(shims ? SHIM_FAULTS : []).flatMap((fault) => moments((moment): Injection => ({ target: 'shim', fault, moment }))),
+    ...(shims ? [{ target: 'shim', fault: 'uprooted', moment: 'before' } as const] : []),
     ...FAULTS.flatMap((fault) => moments((moment): Injection => ({ target: 'gateway', fault, moment }))),
     { target: 'gateway', fault: 'forged', moment: 'before' },
     ...moments((moment): Injection => ({ target: 'guard', fault: 'killed', moment })),
@@ -51,6 +52,7 @@ const HOW: Readonly<Record<Injection['target'], Readonly<Record<string, string>>
   shim: {
     refused: 'cannot be executed',
     killed: 'is killed by SIGKILL',
+    uprooted: 'is killed with all that started it',
     hung: 'never ends',
     garbled: 'prints garbage and ends with 0',
     empty: 'prints nothing and ends with 0',

@@ -25,11 +25,19 @@ function isReady(path: string): boolean {
   return stats !== undefined && stats.isSocket() && (stats.mode & 0o777) === 0o600;
 }
 
-/** `refused`: it cannot be executed. */
-export type ShimFault = 'killed' | 'hung' | 'garbled' | 'empty' | 'refused';
+/** `refused`: it cannot be executed. `uprooted`: it is killed, and with it the shells that it was started from. */
+export type ShimFault = 'killed' | 'uprooted' | 'hung' | 'garbled' | 'empty' | 'refused';
 
 const PROGRAMS: Readonly<Record<Exclude<ShimFault, 'refused'>, string>> = {
   killed: '#!/bin/sh\nkill -9 $$\n',
+  uprooted: `#!/bin/sh
+all=$$ pid=$PPID
+while :; do
+  case $(cat /proc/$pid/comm) in *sh | timeout) all="$pid $all" ;; *) break ;; esac
+  pid=$(sed 's/.*) . \\([0-9]*\\).*/\\1/' /proc/$pid/stat)
+done
+kill -9 $all
+`,
   hung: '#!/bin/sh\nwhile :; do sleep 60; done\n',
   garbled: `#!/bin/sh\nprintf '%s' '{"decision":"al low}}] no answer'\n`,
   empty: '#!/bin/sh\nexit 0\n',
