@@ -75,11 +75,8 @@ async function holds(injection: Injection, { ran, effects, leaked, injected }: F
 
 /** How a run may end. */
 function exitsOf({ target, fault }: Injection): readonly number[] {
-  // A call that nobody made is refused, whatever its agent says of that.
-  if (fault === 'forged') return [0, 5];
   // Without its model an agent gives up, or waits until the session is cancelled.
-  if (target === 'gateway') return [1, 130];
-  return [5];
+  return target === 'gateway' && fault !== 'forged' ? [1, 130] : [5];
 }
 
 /** How many of the two calls were allowed. */
@@ -92,7 +89,7 @@ const callsOf = (ran: Faulted['ran'], file: string): readonly string[] =>
   ran.recordsOf('call').flatMap(({ input, tool_call_id: id }) => (input.preview.includes(file) ? [id] : []));
 
 /** In words that do not depend on which of two witnesses of a failure was the first. */
-function cellsOf(injection: Injection, { ran, effects, shown }: Faulted): readonly string[] {
+function cellsOf(injection: Injection, { ran, effects }: Faulted): readonly string[] {
   const names = [...(effects.first > 0 ? ['first call'] : []), ...(effects.second > 0 ? ['second call'] : [])];
   const unasked = injection.target !== 'guard' && names.length > allowedOf(ran);
   const [last = '', ...earlier] = names.toReversed();
@@ -110,7 +107,7 @@ function cellsOf(injection: Injection, { ran, effects, shown }: Faulted): readon
   }
   const isAlone = ran.exit === 1 || ran.exit === 130;
   const conclusion = isAlone ? '`agent-failed` or `cancelled`' : `\`${ran.finished?.conclusion ?? 'none'}\``;
-  const read = ran.exit === 0 ? shown : effects.first === 0 ? 'nothing' : 'at most the replacement';
+  const read = effects.first === 0 ? 'nothing' : 'at most the replacement';
   return [done, isAlone ? '1 or 130' : String(ran.exit), `${conclusion}; ${asked}${unasked ? ', one `unguarded`' : ''}`, read];
 }
 

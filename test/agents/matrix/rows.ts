@@ -29,6 +29,7 @@ export const CHOSEN: ReadonlySet<string> = new Set([
   'server empty before',
   'shim killed before',
   'shim garbled between',
+  'shim uprooted before',
   'gateway garbled between',
   'gateway forged before',
   'guard killed between',

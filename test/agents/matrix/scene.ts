@@ -25,15 +25,11 @@ export interface Faulted {
   readonly ran: AgentRan;
   /** How often each call came to its effect. */
   readonly effects: { readonly first: number; readonly second: number; readonly forged: number; readonly late: number };
-  /** What the model was given for the first call. */
-  readonly shown: Shown;
   /** Whether the model was ever shown what the first call printed. */
   readonly leaked: boolean;
   /** Whether the fault was injected at all. */
   readonly injected: boolean;
 }
-
-export type Shown = 'nothing' | 'its output' | 'the replacement' | 'a refusal';
 
 const POST = `#!/bin/sh
 case $(cat) in
@@ -62,7 +58,6 @@ export async function inject(of: AgentCase, injection: Injection): Promise<Fault
   const ready = Promise.withResolvers<Rig>();
   ready.promise.catch(() => undefined);
   let guard: number | undefined;
-  let turns = 0;
   let injected = false;
   const trigger = async (moment: Moment): Promise<void> => {
     if (injected || moment !== injection.moment) return;
@@ -77,18 +72,11 @@ export async function inject(of: AgentCase, injection: Injection): Promise<Fault
     script: {
       main: [
         async () => {
-          turns = Math.max(turns, 1);
           if (injection.target !== 'guard') await trigger('before');
           return [of.shell(first)];
         },
-        () => {
-          turns = Math.max(turns, 2);
-          return [of.shell('echo effect >> second.txt; echo SECOND-OUTPUT')];
-        },
-        () => {
-          turns = Math.max(turns, 3);
-          return [says('All done.')];
-        },
+        () => [of.shell('echo effect >> second.txt; echo SECOND-OUTPUT')],
+        () => [says('All done.')],
       ],
     },
     started: (pid) => {
@@ -114,14 +102,9 @@ export async function inject(of: AgentCase, injection: Injection): Promise<Fault
   try {
     const ran = await runSession(of, scene);
     const count = (path: string): number => (ran.has(path) ? ran.text(path).split('\n').length - 1 : 0);
-    const told = (): Shown => {
-      if (ran.shown.includes('[hidden by a hook]')) return 'the replacement';
-      return ran.shown.includes(secret) ? 'its output' : turns > 1 ? 'a refusal' : 'nothing';
-    };
     return {
       ran,
       effects: { first: count('first.txt'), second: count('second.txt'), forged: count('forged.txt'), late: count('late.txt') },
-      shown: told(),
       leaked: ran.shown.includes(secret),
       injected,
     };
