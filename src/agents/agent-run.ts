@@ -55,6 +55,8 @@ export interface AgentRun {
   readonly random: (bytes: number) => string;
   /** Aborts when the run is cancelled. */
   readonly signal: AbortSignal;
+  /** Hears what whoever watches the run should know at once, in sentences. */
+  readonly say: (sentence: string) => void;
   /** Hears what could not be held, so that enforcement is partial. */
   readonly onGap: (sentence: string) => void;
   /** Hears why enforcement reaches no further. */

@@ -63,7 +63,7 @@ export async function openDoors(options: DoorsOptions): Promise<Doors | string> 
       token: run.decisionToken,
       listen: { unix: { path: join(place.sockets, 'decisions.sock') }, ...(network === 'own' ? {} : { loopback: true }) },
       answerMs: run.answerMs,
-      onProblem: (sentence) => enforcer.tell({ type: 'notice', message: enforcer.redact(sentence) }),
+      onProblem: (sentence) => run.say(sentence),
       onBroken: onLedgerBroken,
     });
     return { gateway, decisions, decider };
@@ -98,7 +98,7 @@ async function openTo({ run, canaries, onBreach }: DoorsOptions): Promise<Gatewa
     sameOutput: (given, onWire) => adapter.sameOutput(given, onWire),
     ...(adapter.excuse === undefined ? {} : { excuse: adapter.excuse.bind(adapter) }),
     onEnd: ({ words }) => onBreach(words),
-    notice: (message) => enforcer.tell({ type: 'notice', message: enforcer.redact(message) }),
+    notice: (message) => run.say(message),
     now: run.now,
     random: run.random,
   });

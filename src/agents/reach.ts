@@ -36,6 +36,7 @@ export function reachOf({ capabilities, gateway, unconfined, ownNetwork }: Reach
       ? []
       : ['the agent shares the network of this machine, so it could reach a model past the gateway']),
   ];
-  const kernel = 'what the levels refuse is held by the kernel for the network and for what lies outside the workspace, not call by call';
+  const kernel =
+    'a command that was allowed is not split into levels: inside it the kernel stops the network and what lies outside the workspace, nothing else';
   return ownNetwork ? { reach: 'checked', why: [kernel], gaps } : { reach: 'hooks', why, gaps };
 }

@@ -171,7 +171,7 @@ class AgentSession {
     const confinement = await confine({ ...more, bubblewrap, place, plan, network, inside, forwards });
     for (const sentence of confinement.held) this.#run.onHeld(sentence);
     for (const sentence of confinement.gaps) this.#run.onLimit(sentence);
-    for (const message of confinement.notices) this.#run.enforcer.tell({ type: 'notice', message });
+    for (const message of confinement.notices) this.#run.say(message);
     return confinement;
   }
 

@@ -122,11 +122,15 @@ export class Enforcer {
     if (this.#permits.take(ref)) this.#journal.of(ref).abandoned(why);
   }
 
-  /** Takes up a call and refuses it without asking anybody, for a limit of whoever runs the agent; no budget is touched. */
-  turnAway(asked: ToolCall, turn: number, words: string): Refusal {
-    const journal = this.#journal.of(asked);
-    journal.called(asked, turn);
-    return this.#refuse(asked, journal, refusal('bound', words, ['session']));
+  /**
+   * Takes up a call and refuses it without asking anybody; no budget is touched. `bound`: for a limit of whoever runs the agent; `schema`:
+   * its input cannot be read; `agent`: its agent has turned it away, in these words.
+   */
+  turnAway(asked: ToolCall, turn: number, words: string, stage: 'bound' | 'schema' | 'agent' = 'bound'): Refusal {
+    const named = { ...asked, toolName: cutBytes(asked.toolName, LONGEST_NAME) };
+    const journal = this.#journal.of(named);
+    journal.called(named, turn);
+    return this.#refuse(named, journal, refusal(stage, words, [stage === 'agent' ? 'agent' : 'session']));
   }
 
   /** The end of a session: calls that are still out are abandoned, and from here on nothing is judged or recorded. */

@@ -30,6 +30,7 @@ export function enforcementOf(facts: EnforcementFacts): EnforcementLevel {
 /** Why the floor is not reached, in a sentence; undefined where it is. */
 export function belowFloor(enforcement: EnforcementLevel, floor: Enforcement): string | undefined {
   if (ENFORCEMENTS.indexOf(enforcement.level) <= ENFORCEMENTS.indexOf(floor)) return undefined;
-  const notes = enforcement.notes.length > 0 ? ` (${enforcement.notes.join('; ')})` : '';
-  return `enforcement is \`${enforcement.level}\`, below the floor \`${floor}\` that require-enforcement sets${notes}`;
+  const [first, ...more] = enforcement.notes;
+  const notes = first === undefined ? '' : ` (${first}${more.length === 0 ? '' : `, and ${more.length} more`})`;
+  return `enforcement is \`${enforcement.level}\`, below the floor \`${floor}\` of require-enforcement${notes}`;
 }

@@ -197,7 +197,7 @@ const WRONG: readonly (readonly [what: string, stdin: string, words: readonly st
   ['no output to review', '{"tool_name": "a", "input": {}}', ['--event=post'], /standard input has no "output"/],
   ['a verdict on errors that is none', '{"tool_name": "a", "input": {}, "output": 1, "is_error": "no"}', [], /"is_error" is not a boolean/],
   ['a flag that there is not', '{}', ['--alow-process'], /--alow-process is not known: write --allow-process/],
-  ['a flag of a run', '{}', ['--deadline', '1m'], /--deadline is not known/],
+  ['a flag of a run', '{}', ['--deadline', '1m'], /--deadline is a flag of `run` alone: leave it out/],
   ['a boolean that is none', '{}', ['--allow-process=yess'], /--allow-process is "yess": write `true` or `false`/],
   [
     'a boolean of its own that is none',

@@ -12,17 +12,17 @@ const WRONG: readonly (readonly [string, Files, RegExp])[] = [
   [
     'a hook without the executable bit',
     { '.basis/hooks.json': hook(['.basis/guard.sh']), '.basis/guard.sh': SCRIPT },
-    /hook 'guard' could not answer: .*guard\.sh is not executable: make it so with chmod \+x/,
+    /hook 'guard' will not be able to answer: .*guard\.sh is not executable: make it so with chmod \+x/,
   ],
   [
     'a hook whose script is not there',
     { '.basis/hooks.json': hook(['sh', '.basis/nope.sh']) },
-    /hook 'guard' could not answer: there is no file \.basis\/nope\.sh/,
+    /hook 'guard' will not be able to answer: there is no file \.basis\/nope\.sh/,
   ],
   [
     'a hook whose program is on no PATH',
     { '.basis/hooks.json': hook(['no-such-program']) },
-    /hook 'guard' could not answer: there is no program "no-such-program"/,
+    /hook 'guard' will not be able to answer: there is no program "no-such-program"/,
   ],
   [
     'a tool whose program is not there',
@@ -41,7 +41,7 @@ const NOTED: readonly (readonly [string, object, RegExp])[] = [
   [
     'a tool that there is not',
     { tools: ['spwan'] },
-    /^note: hook 'guard' names the tool "spwan", which the built-in agent does not have$/m,
+    /^note: hook 'guard' names the tool "spwan", which the built-in agent does not have: `spawn` and `files` match the tools of every agent$/m,
   ],
 ];
 

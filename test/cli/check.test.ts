@@ -74,13 +74,13 @@ const WRONG: readonly (readonly [what: string, files: Files, words: readonly str
     'a program that is not there',
     { '.basis/hooks.json': hooks({ ...GUARD, command: ['.basis/gone.sh'] }) },
     [],
-    /hook 'guard' could not answer: there is no program/,
+    /hook 'guard' will not be able to answer: there is no program/,
   ],
   [
     'a name that is not on PATH',
     { '.basis/hooks.json': hooks({ ...GUARD, command: ['no-such-guard'] }) },
     [],
-    /hook 'guard' could not answer: there is no program "no-such-guard"/,
+    /hook 'guard' will not be able to answer: there is no program "no-such-guard"/,
   ],
   ['a hooks file cut in half', { '.basis/hooks.json': hooks(GUARD).slice(0, 30) }, [], /hooks\.json, line 1, column \d+: /],
   [
@@ -98,7 +98,7 @@ const WRONG: readonly (readonly [what: string, files: Files, words: readonly str
     /the tool "a" cannot be offered/,
   ],
   ['cases that cannot be read', { ...FILES, '.basis/cases.json': '{"schema": 1, "cases": [{}]}' }, [], /cases\.json, line 1, column \d+: /],
-  ['a flag of a run', FILES, ['--tool-budget', '3'], /--tool-budget is not known/],
+  ['a flag of a run', FILES, ['--tool-budget', '3'], /--tool-budget is a flag of `run` alone: leave it out/],
 ];
 
 describe.concurrent('check finds', { timeout: 60_000 }, () => {

@@ -142,6 +142,7 @@ describe.concurrent('run', { timeout: 60_000 }, () => {
 
 const WRONG: readonly (readonly [what: string, words: readonly string[], says: RegExp])[] = [
   ['an unknown flag', [...RUN, '--allow-proces'], /--allow-proces is not known: write --allow-process/],
+  ['a flag of one value, twice', [...RUN, '--deadline', '1m', '--deadline=2m'], /--deadline is given twice: write it once/],
   ['a flag like none', [...RUN, '--zzz'], /--zzz is not known: basis-guard help lists what there is/],
   ['a flag without its value', [...RUN, '--deadline'], /--deadline has no value: write --deadline VALUE/],
   ['a word that stands alone', [...RUN, 'now'], /"now" stands alone: write it as the value of a flag/],

@@ -53,11 +53,9 @@ describe('enforcement', () => {
       undefined,
     ]);
     expect(belowFloor(at('none'), 'none')).toBeUndefined();
-    expect(belowFloor(at('partial'), 'hooks')).toBe(
-      'enforcement is `partial`, below the floor `hooks` that require-enforcement sets (because)',
-    );
+    expect(belowFloor(at('partial'), 'hooks')).toBe('enforcement is `partial`, below the floor `hooks` of require-enforcement (because)');
     expect(belowFloor({ level: 'checked', notes: [] }, 'confined')).toBe(
-      'enforcement is `checked`, below the floor `confined` that require-enforcement sets',
+      'enforcement is `checked`, below the floor `confined` of require-enforcement',
     );
   });
 });

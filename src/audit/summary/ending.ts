@@ -10,7 +10,7 @@ export function ending(facts: SummaryFacts): Block[] {
   if (started === undefined) return [];
   const { bounds } = started;
   const tokens = tokensOf(facts);
-  const cost = finished?.cost_usd ?? (modelUse.costUnknown ? 'unknown' : modelUse.requests > 0 ? modelUse.costUsd : undefined);
+  const cost = finished?.cost_usd ?? (modelUse.costUnknown ? 'unknown' : isCounted(modelUse) ? modelUse.costUsd : undefined);
   const limit = (value: number | undefined, shown: (value: number) => string): string => (value === undefined ? 'none' : shown(value));
   const rows: (readonly Piece[])[] = [
     ['Time', last?.elapsedMs === undefined ? 'not known' : span(last.elapsedMs), limit(bounds.deadline_ms, span)],
@@ -27,9 +27,14 @@ export function ending(facts: SummaryFacts): Block[] {
   ];
 }
 
+/** Whether anybody told what the requests used. */
+const isCounted = ({ requests, inputTokens, outputTokens }: SummaryFacts['modelUse']): boolean =>
+  requests > 0 && inputTokens + outputTokens > 0;
+
 function tokensOf({ finished, modelUse }: SummaryFacts): string | undefined {
-  const input = finished?.input_tokens ?? (modelUse.requests > 0 ? modelUse.inputTokens : undefined);
-  const output = finished?.output_tokens ?? (modelUse.requests > 0 ? modelUse.outputTokens : undefined);
+  const counted = isCounted(modelUse);
+  const input = finished?.input_tokens ?? (counted ? modelUse.inputTokens : undefined);
+  const output = finished?.output_tokens ?? (counted ? modelUse.outputTokens : undefined);
   return input === undefined && output === undefined ? undefined : `${figure(input ?? 0)} in, ${figure(output ?? 0)} out`;
 }
 

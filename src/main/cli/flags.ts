@@ -13,6 +13,8 @@ export interface FlagShape {
 }
 
 export interface Flags {
+  /** Names that were given more than once. */
+  readonly repeated: ReadonlySet<string>;
   /** Texts by name without the dashes; a flag given twice keeps all its texts, joined by new lines. */
   readonly values: ReadonlyMap<string, string>;
   readonly operands: readonly string[];
@@ -20,6 +22,7 @@ export interface Flags {
 
 export function readFlags(words: readonly string[], shape: FlagShape): Result<Flags, string> {
   const values = new Map<string, string>();
+  const repeated = new Set<string>();
   const operands: string[] = [];
   const queue = [...words];
   for (let word = queue.shift(); word !== undefined; word = queue.shift()) {
@@ -36,10 +39,11 @@ export function readFlags(words: readonly string[], shape: FlagShape): Result<Fl
     const inline = equals < 0 ? undefined : word.slice(equals + 1);
     const value = valueOf(name, inline, queue, shape);
     if (!value.ok) return value;
+    if (values.has(name)) repeated.add(name);
     values.set(name, values.has(name) ? `${values.get(name)}\n${value.value}` : value.value);
   }
   if (!shape.operands && operands.length > 0) return fail(`${JSON.stringify(operands[0])} stands alone: write it as the value of a flag`);
-  return ok({ values, operands });
+  return ok({ values, operands, repeated });
 }
 
 function valueOf(name: string, inline: string | undefined, queue: string[], shape: FlagShape): Result<string, string> {

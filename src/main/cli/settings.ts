@@ -3,7 +3,7 @@ import { fail, ok, type Result } from '../../contract/result.ts';
 import type { Host } from '../host.ts';
 import { readInput } from '../settings/read.ts';
 import { readSettings, type Settings } from '../settings/settings.ts';
-import { INPUT_NAMES, INPUTS } from '../settings/table.ts';
+import { INPUT_NAMES, INPUTS, isInput, type InputName } from '../settings/table.ts';
 import { readFlags, type Flags } from './flags.ts';
 
 export const spelling = (name: string): string => `--${name}`;
@@ -27,12 +27,24 @@ export function commandFlags(words: readonly string[], shape: CommandShape): Res
   );
   const booleans = names.filter((name) => INPUTS[name].kind.kind === 'boolean');
   const values = names.filter((name) => INPUTS[name].kind.kind !== 'boolean');
+  const elsewhere = stranger(words, names);
+  if (elsewhere !== undefined) return fail(`--${elsewhere} is a flag of \`run\` alone: leave it out`);
   const flags = readFlags(words, {
     values: [...values, ...(shape.values ?? [])],
     booleans: [...booleans, ...(shape.booleans ?? [])],
     operands: shape.operands === true,
   });
-  return flags.ok ? withOwnBooleans(flags.value, shape.booleans ?? []) : flags;
+  if (!flags.ok) return flags;
+  const twice = [...flags.value.repeated].find((name) => !isInput(name) || INPUTS[name].kind.kind !== 'list');
+  if (twice !== undefined) return fail(`--${twice} is given twice: write it once`);
+  return withOwnBooleans(flags.value, shape.booleans ?? []);
+}
+
+/** A flag of a run that this command does not take. */
+function stranger(words: readonly string[], taken: readonly InputName[]): InputName | undefined {
+  const end = words.indexOf('--');
+  const named = words.slice(0, end < 0 ? words.length : end).flatMap((word) => /^--([a-z-]+)(?:=|$)/.exec(word)?.[1] ?? []);
+  return named.filter(isInput).find((name) => !taken.includes(name));
 }
 
 /** The flags with the command's own booleans as `true` or `false`; those of a run are read with its settings. */

@@ -10,6 +10,7 @@ import { probeBubblewrap, whyNoNetwork, type Bubblewrap } from '../../agents/lau
 import { unconfinedGaps } from '../../agents/launch/unconfined.ts';
 import { reachOf } from '../../agents/reach.ts';
 import { runAgent } from '../../agents/run-agent.ts';
+import { neutralise } from '../../audit/neutralise.ts';
 import { cleanPath } from '../../bindings/trust/clean-path.ts';
 import { messageOf } from '../../contract/message.ts';
 import { fail, ok, type Result } from '../../contract/result.ts';
@@ -238,6 +239,11 @@ async function converse(
       now: host.clock.monotonic,
       random: host.random,
       signal: host.signal,
+      say: (sentence) => {
+        const message = redact(sentence);
+        enforcer.tell({ type: 'notice', message });
+        host.say(neutralise(message));
+      },
       onGap,
       onLimit,
       onHeld,

@@ -240,7 +240,10 @@ class Session {
     if (tallied.counts.unguarded > 0) breaches.push(`${tallied.counts.unguarded} calls happened without a decision`);
     const guardErrors = [...breaches, ...(below === undefined ? [] : [below])];
     // What was breached was not held, whatever the way of running would reach.
-    const enforcement = enforcementOf({ ...held, gaps: [...new Set([...open, ...breaches])] });
+    const enforcement =
+      end?.kind === 'config-error'
+        ? { level: 'none' as const, notes: ['the agent was not started, so nothing ran'] }
+        : enforcementOf({ ...held, gaps: [...new Set([...open, ...breaches])] });
     const bound = end?.kind === 'bound' ? end.bound : undefined;
     const { conclusion, exit, why } = conclude({
       guardErrors: [...new Set(guardErrors)],
@@ -266,6 +269,7 @@ class Session {
   }
 
   #keepFinalMessage(end: BrainEnd): void {
+    if (end.kind === 'config-error') return;
     const { settings, redact, place } = this.#started;
     const unwritten = writeOwnFile(place.finalMessageFile, settings.redact ? redact(end.finalMessage) : end.finalMessage, place.known);
     if (unwritten !== undefined) this.#gaps.push(`the final message ${unwritten}`);

@@ -19,6 +19,7 @@ import type { Settings } from '../settings/settings.ts';
 import type { Brain, Reach } from './brain.ts';
 import { OWN_REACH, ownBrain } from './builtin.ts';
 import { hiddenNotices, readGuidance } from './context.ts';
+import { hookProblems } from './hook-problems.ts';
 import type { Place } from './place.ts';
 import { secretValues } from './secrets.ts';
 import { openRunTrust, type RunTrust } from './trust.ts';
@@ -109,7 +110,7 @@ async function assemble({ workspace, notices, ...opened }: Opened): Promise<Resu
     notices: [
       ...notices,
       ...(namespace.namespace || host.platform !== 'linux' ? [] : [NO_NAMESPACE]),
-      ...[...brain.value.notices, ...hiddenNotices(prompt.value ?? '')].map((notice) => redact(notice)),
+      ...[...hookProblems(trust), ...brain.value.notices, ...hiddenNotices(prompt.value ?? '')].map((notice) => redact(notice)),
     ],
   });
 }

@@ -114,7 +114,7 @@ export const INPUTS = {
   gateway: row(
     { kind: 'choice', of: GATEWAY_MODES },
     'on',
-    'How the guard stands between an installed agent and its model: `on`: results are checked there; `observe`: they pass and are recorded; `off`: it only keeps the key.',
+    'How the guard stands between an installed agent and its model: `on`: results are checked there; `observe`: they pass and are recorded; `off`: it only keeps the key. The last two need `require-enforcement: partial`.',
   ),
   deadline: row({ kind: 'duration' }, '30m', 'How long the session may take: `90s`, `15m`, `2h`.'),
   'tool-budget': row({ kind: 'count' }, '', 'How many calls are taken up, refused ones included.'),
@@ -132,7 +132,11 @@ export const INPUTS = {
     true,
   ),
   'audit-file': row(path, '', 'Where the ledger goes; under `$RUNNER_TEMP/basis-guard-<run>` unless set.'),
-  'summary-file': row(path, '', 'Where the summary goes as Markdown, besides the job summary; beside the ledger unless set.'),
+  'summary-file': row(
+    path,
+    '',
+    'Where the summary goes as Markdown, besides the job summary; under `$RUNNER_TEMP/basis-guard-<run>` unless set.',
+  ),
   'github-token': row({ kind: 'secret' }, '${{ github.token }}', 'For the permission look-up and for fetching the trusted commit.'),
 } as const satisfies Record<string, InputRow>;
 
