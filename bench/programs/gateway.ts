@@ -19,7 +19,7 @@ const gateway = await openGateway({
   hide: (text) => text,
   bounds: { admitTurn: () => undefined, spend: () => undefined },
   cost: () => 'unknown',
-  excuse: () => 'the bench has no hooks',
+  excuse: () => ({ why: 'the bench has no hooks', refused: false }),
   onEnd: ({ words }) => console.error(words),
   now: () => performance.now(),
   random: (bytes) => randomBytes(bytes).toString('hex'),

@@ -6,7 +6,7 @@ import type { JsonText } from '../contract/json/node.ts';
 import type { SideEffectLevel } from '../contract/level.ts';
 import type { McpServer } from '../contract/mcp-file.ts';
 import type { Result } from '../contract/result.ts';
-import type { CallIdentity, NotedCall } from '../gateway/options.ts';
+import type { CallIdentity, Excuse, NotedCall } from '../gateway/options.ts';
 import type { ResultView, WireName } from '../gateway/types.ts';
 
 export const AGENT_NAMES = ['claude-code', 'codex', 'gemini-cli', 'copilot', 'opencode', 'basis', 'acp'] as const;
@@ -287,8 +287,8 @@ export interface Adapter {
   ): (call: { readonly name: string; readonly namespace?: string; readonly input: ToolInput }) => CallIdentity;
   /** Whether a result on the wire is no more than what the hook was given. */
   sameOutput(given: ToolResult, onWire: ToolResult): boolean;
-  /** Why a result without a decision is none of a tool that ran. */
-  excuse?(result: ResultView, call: NotedCall | undefined): string | undefined;
+  /** Why a result without a decision is none of a tool that ran; `isOffered` is false where the model was offered no such tool. */
+  excuse?(result: ResultView, call: NotedCall | undefined, isOffered: boolean): Excuse | undefined;
   /** Tools that no hook can judge, taken out of every request. */
   readonly notJudgeable: readonly string[];
   /** Other names under which the agent asks for models, besides the one that the run names. */

@@ -12,6 +12,7 @@ import { CANARY_PROMPT, type Canaries } from './canaries.ts';
 import { makeDecider, type Decider } from './decisions/decider.ts';
 import { openDecisionServer, type DecisionServer } from './decisions/server.ts';
 import type { DecisionLog } from './reconcile.ts';
+import { recordTurnedAway } from './turned-away.ts';
 import { usageTeller } from './usage-events.ts';
 
 export interface Doors {
@@ -97,6 +98,7 @@ async function openTo({ run, canaries, onBreach }: DoorsOptions): Promise<Gatewa
     identify: adapter.identify(place.folders),
     sameOutput: (given, onWire) => adapter.sameOutput(given, onWire),
     ...(adapter.excuse === undefined ? {} : { excuse: adapter.excuse.bind(adapter) }),
+    turnedAway: recordTurnedAway({ adapter, enforcer, mcp: run.mcp.map(({ name }) => name), folders: place.folders }),
     onEnd: ({ words }) => onBreach(words),
     notice: (message) => run.say(message),
     now: run.now,

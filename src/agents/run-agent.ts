@@ -16,6 +16,7 @@ import { confine, type Confinement, INSIDE_PORTS } from './launch/confinement.ts
 import { hostSettings } from './launch/host-settings.ts';
 import { launchAgent } from './launch/launch.ts';
 import { DecisionLog, undecided } from './reconcile.ts';
+import { NEVER_ASKED, recordTurnedAway } from './turned-away.ts';
 
 /** Runs it to its end; nothing that it started is left then. Rejects only where the ledger is broken. */
 export async function runAgent(run: AgentRun): Promise<AgentRunEnd> {
@@ -186,6 +187,7 @@ class AgentSession {
     if (this.#ledgerBroke !== undefined) throw this.#ledgerBroke;
     for (const { path } of this.#canaries.files) rmSync(this.#outside(path), { force: true });
     this.#breaches.push(...this.#run.place.written.changed());
+    this.#recordUnasked();
     await this.#reconcile();
     const { finalMessage } = outcome;
     const canary = this.#doors?.gateway?.canary;
@@ -200,7 +202,19 @@ class AgentSession {
     if (this.#run.signal.aborted) return this.#end({ kind: 'cancelled' }, finalMessage);
     const bound = this.#run.enforcer.bounds.tripped;
     if (bound !== undefined) return this.#end({ kind: 'bound', bound }, finalMessage);
-    return this.#end(outcome.kind === 'finished' ? { kind: 'finished' } : { kind: 'agent-failed', words: outcome.words }, finalMessage);
+    if (outcome.kind === 'finished') return this.#end({ kind: 'finished' }, finalMessage);
+    // The agent may tell of the provider what it makes of it; what was seen of it comes first.
+    const problem = this.#doors?.gateway?.problem;
+    const words = problem === undefined ? outcome.words : `${problem}; the agent says: ${outcome.words}`;
+    return this.#end({ kind: 'agent-failed', words }, finalMessage);
+  }
+
+  /** What the model asked for and the agent dropped. Where no wire is read nothing is known of it. */
+  #recordUnasked(): void {
+    const { adapter, enforcer, mcp, place, mode } = this.#run;
+    if (mode === 'off') return;
+    const record = recordTurnedAway({ adapter, enforcer, mcp: mcp.map(({ name }) => name), folders: place.folders });
+    for (const call of this.#doors?.gateway?.unasked() ?? []) record(call, NEVER_ASKED);
   }
 
   /** Every call of the agent's own records needs a decision. */

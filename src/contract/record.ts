@@ -146,8 +146,8 @@ export interface ApprovedRecord extends OfCall {
   readonly input_digest: string;
 }
 
-/** Where a call that did not run was stopped. */
-export const REFUSAL_STAGES = ['unknown-tool', 'chain', 'schema', 'approver', 'bound', 'cancelled'] as const;
+/** Where a call that did not run was stopped; `agent`: its own agent turned it away, so that nobody was asked. */
+export const REFUSAL_STAGES = ['unknown-tool', 'chain', 'schema', 'approver', 'bound', 'cancelled', 'agent'] as const;
 export type RefusalStage = (typeof REFUSAL_STAGES)[number];
 
 export interface RefusedRecord extends OfCall {

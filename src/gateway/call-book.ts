@@ -13,6 +13,8 @@ export interface Origin {
   /** Identity of the response: within one, the same id with the same input is the same call. */
   readonly response: number;
   readonly canary?: NonNullable<NotedCall['canary']>;
+  /** Whether the request that it answers offers a tool of that name. */
+  readonly offered?: boolean;
 }
 
 class Entry implements NotedCall {
@@ -23,6 +25,7 @@ class Entry implements NotedCall {
   readonly agentId: string;
   readonly turn: number;
   readonly canary?: NonNullable<NotedCall['canary']>;
+  readonly offered?: boolean;
   readonly response: number;
   readonly shapes = new Set<string>();
   readonly input: ToolInput;
@@ -41,6 +44,7 @@ class Entry implements NotedCall {
     this.turn = origin.turn;
     this.response = origin.response;
     if (origin.canary !== undefined) this.canary = origin.canary;
+    if (origin.offered !== undefined) this.offered = origin.offered;
     this.input = call.input;
   }
 }
@@ -80,7 +84,10 @@ export class CallBook {
     const last = fitting.at(-1);
     if (last !== undefined) return { kind: 'taken', call: last };
     const other = named?.at(-1);
-    return other === undefined ? { kind: 'unseen' } : { kind: 'changed', call: other };
+    if (other === undefined) return { kind: 'unseen' };
+    // What is no JSON is asked about as something else, and never as it was written.
+    if (other.input.kind === 'raw') other.claimed = true;
+    return { kind: 'changed', call: other };
   }
 
   decided(call: NotedCall, decision: Decision): boolean {
@@ -148,6 +155,15 @@ export class CallBook {
     return [...this.#entries].filter(
       (entry) => entry instanceof Entry && entry.canary === undefined && entry.decision?.ruling.kind === 'run' && !entry.came,
     );
+  }
+
+  /** Never asked about, and no result of it; canaries apart. What is told again under one id is one call. */
+  unasked(): readonly NotedCall[] {
+    const isSilent = (entry: Entry): boolean => entry.canary === undefined && !entry.claimed && !entry.came;
+    return [...this.#byId.values()].flatMap((entries) => {
+      if (entries.some(({ ownId }) => !ownId)) return entries.filter(isSilent);
+      return entries.every(isSilent) ? entries.slice(-1) : [];
+    });
   }
 
   /** Calls of an id of the wire's own; undefined where it is none, as with agents that give ids themselves. */

@@ -74,6 +74,8 @@ export class CanaryRound {
     if (canary === undefined) return { kind: 'done' };
     if (!hasOwnTools(request)) return { kind: 'aside' };
     const { tool, input, kind } = canary;
+    // A sub-agent has no sub-agents: the main conversation is waited for.
+    if (kind === 'delegate' && conversation.agentId !== 'main') return { kind: 'aside' };
     const more = defined({ namespace: canary.namespace });
     if (!view.tools.some((one) => one.hosted === undefined && one.name === tool && one.namespace === canary.namespace)) {
       this.#due = [];

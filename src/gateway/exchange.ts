@@ -9,6 +9,8 @@ import type { Conversation, Conversations } from './conversations.ts';
 import { type Shown, shownFor } from './credentials.ts';
 import { upwards } from './headers.ts';
 import { Metered, type MeterOptions } from './meter.ts';
+import { offers } from './offered.ts';
+import type { ProviderProblem } from './provider-problem.ts';
 import type { GatewayEnd, GatewayLimits, GatewayOptions } from './options.ts';
 import type { Reports } from './reports.ts';
 import { badGateway, respond } from './respond.ts';
@@ -22,6 +24,7 @@ export interface ExchangeParts {
   readonly calls: CallBook;
   readonly conversations: Conversations;
   readonly reports: Reports;
+  readonly problem: ProviderProblem;
   readonly meter: MeterOptions;
   /** Identity of a response. */
   readonly nextResponse: () => number;
@@ -64,10 +67,12 @@ export class Exchange {
       const shown = await shownFor(options.upstream.credential, options.wire.name, request.headers);
       const answer = shown.ok ? await this.#sent(request, outgoing, shown.value, gone.signal) : shown;
       if (answer.ok && shown.ok) {
+        if (outgoing.route.kind === 'generate') this.#parts.problem.answered(answer.value.status, outgoing.route.path);
         const note = await this.#down(answer.value, response, outgoing, { metered, secrets: shown.value.secrets });
         if (note !== undefined) metered?.note(note);
       } else if (!answer.ok) {
         metered?.note(answer.error);
+        if (!gone.signal.aborted) this.#parts.problem.unanswered(answer.error, outgoing.route.path);
         badGateway(options.wire, response, answer.error);
       }
     } finally {
@@ -107,7 +112,7 @@ export class Exchange {
   async #down(
     answer: UpstreamResponse,
     response: ServerResponse,
-    { route, conversation, askedUsage }: Outgoing,
+    { route, view, conversation, askedUsage }: Outgoing,
     { metered, secrets }: { readonly metered: Metered | undefined; readonly secrets: readonly string[] },
   ): Promise<string | undefined> {
     const { options, limits, conversations } = this.#parts;
@@ -121,19 +126,27 @@ export class Exchange {
       eventBytes: limits.eventBytes,
       saw: (seen) => {
         metered?.saw(seen);
-        return this.#saw(seen, of, id);
+        return this.#saw(seen, of, id, view);
       },
       isOwn: (seen, data) => askedUsage === true && seen.some(({ kind }) => kind === 'usage') && NO_CHOICES.test(data),
     });
   }
 
   /** What a response tells, before it is passed on. */
-  #saw(seen: readonly Seen[], { agentId, turns }: Conversation, response: number): Result<undefined, string> {
+  #saw(
+    seen: readonly Seen[],
+    { agentId, turns }: Conversation,
+    response: number,
+    view: RequestView | undefined,
+  ): Result<undefined, string> {
     const { options, calls, reports, ended } = this.#parts;
     const end = ended();
     if (end !== undefined) return fail(`the session has ended: ${end.words}`);
     for (const one of seen) {
-      if (one.kind === 'call') calls.note(one.call, { agentId, turn: turns, response });
+      if (one.kind === 'call') {
+        const offered = view === undefined ? {} : { offered: offers(view.tools, one.call) };
+        calls.note(one.call, { agentId, turn: turns, response, ...offered });
+      }
       if (one.kind !== 'hosted' || one.hosted === 'tool-search' || options.allowExternal) continue;
       const what = `the provider ran ${one.name ?? one.type} (${one.hosted}) by itself, which passes no hook`;
       reports.unguarded({ agentId, toolCallId: one.id }, what, `hosted ${one.id ?? one.type} ${response}`);

@@ -1,9 +1,11 @@
+import { defined } from '../contract/defined.ts';
 import { CallBook } from './call-book.ts';
 import { CanaryPlay } from './canary-play.ts';
 import { Conversations } from './conversations.ts';
 import { Exchange } from './exchange.ts';
 import { listen } from './listen.ts';
 import type { Gateway, GatewayEnd, GatewayLimits, GatewayOptions } from './options.ts';
+import { ProviderProblem } from './provider-problem.ts';
 import { Relay } from './relay.ts';
 import { Reports } from './reports.ts';
 import { RequestJudge } from './request-judge.ts';
@@ -46,7 +48,7 @@ export async function openGateway(options: GatewayOptions): Promise<Gateway> {
   });
   const judge = new RequestJudge({
     rules: { models: options.models, allowExternal: options.allowExternal, notJudgeable: new Set(options.notJudgeable) },
-    results: new ResultJudge({ calls, results, reports, excuse: options.excuse }),
+    results: new ResultJudge({ calls, results, reports, excuse: options.excuse, ...defined({ turnedAway: options.turnedAway }) }),
     search,
     reports,
     observe: options.mode === 'observe',
@@ -62,9 +64,10 @@ export async function openGateway(options: GatewayOptions): Promise<Gateway> {
     }
   };
   const upstream = await UpstreamClient.open(options.upstream);
+  const problem = new ProviderProblem(options.upstream.baseUrl, (sentence) => reports.notice(sentence));
   const shared = { options, limits, calls, conversations: new Conversations(), reports, ended: () => ended, end };
   const meter = { bounds: options.bounds, cost: options.cost, now: options.now, reports };
-  const exchange = new Exchange({ ...shared, upstream, meter, nextResponse });
+  const exchange = new Exchange({ ...shared, upstream, problem, meter, nextResponse });
   const relay = new Relay({ ...shared, token, canary, judge, exchange });
   const listeners = await listen(options.listen, (request, response) => relay.handle(request, response)).catch(async (error: unknown) => {
     await upstream.close();
@@ -86,6 +89,10 @@ export async function openGateway(options: GatewayOptions): Promise<Gateway> {
     ruled: (call, ruling) => calls.ruled(call, ruling),
     wasDecided: (id) => calls.ofId(id)?.decision !== undefined,
     pending: () => calls.pending(),
+    unasked: () => calls.unasked(),
+    get problem() {
+      return problem.last;
+    },
     replay: () => canary.replay(),
     close: () => within(CLOSING_MS, Promise.allSettled([listeners.close(), upstream.close()])),
   };

@@ -121,10 +121,26 @@ export interface NotedCall {
   readonly canary?: CanaryKind | 'delegate';
   readonly decision?: Decision;
   readonly hookRuling?: HookRuling;
+  /** False: the request that its response answers offered no such tool. */
+  readonly offered?: boolean;
 }
 
+/** Why a result without a decision needs none. */
+export interface Excuse {
+  /** A sentence. */
+  readonly why: string;
+  /** Whether the model made the call and the agent refused it by itself, so that nothing else has put it on record. */
+  readonly refused: boolean;
+}
+
+/** A call that never came to a decision, as the wire tells it. */
+export type TurnedAway = Pick<NotedCall, 'id' | 'agentId' | 'turn' | 'name' | 'namespace' | 'input'>;
+
 /** `changed`: a call of this id was seen, with another tool or input. `taken`: it has been claimed; its decision may be there already. */
-export type ClaimAnswer = { readonly kind: 'claimed' | 'taken' | 'changed'; readonly call: NotedCall } | { readonly kind: 'unseen' };
+export type ClaimAnswer =
+  | { readonly kind: 'claimed' | 'taken'; readonly call: NotedCall }
+  | { readonly kind: 'changed'; readonly call: NotedCall }
+  | { readonly kind: 'unseen' };
 
 /**
  * What the model is to be shown of a result. `again`: a result of this call has been reviewed before, by a hook or here, so that its
@@ -166,9 +182,12 @@ export interface GatewayOptions {
   readonly sameOutput?: (given: ToolResult, onWire: ToolResult) => boolean;
   /**
    * Why a result without a decision is none of a tool that ran, where the agent is known to make such ones (it refused an input
-   * before any hook, it made a reading call itself); it is reviewed as any other. Undefined: it is unguarded.
+   * before any hook, it made a reading call itself); it is reviewed as any other. Undefined: it is unguarded. `isOffered`: the tool
+   * may have been there; false only where neither the request behind the call nor the one with the result offers it.
    */
-  readonly excuse?: (result: ResultView, call: NotedCall | undefined) => string | undefined;
+  readonly excuse?: (result: ResultView, call: NotedCall | undefined, isOffered: boolean) => Excuse | undefined;
+  /** Told once of a call that the agent refused by itself, with its words; may throw what a recorder throws. */
+  readonly turnedAway?: (call: TurnedAway, words: string) => void;
   /** Told once, before the request that shows it is refused; must not throw. */
   readonly onEnd: (end: GatewayEnd) => void;
   /** Sentences for whoever watches; must not throw. */
@@ -211,6 +230,10 @@ export interface Gateway {
   wasDecided(id: string): boolean;
   /** Calls that were allowed and whose result has not been on the wire. */
   pending(): readonly NotedCall[];
+  /** Calls of the model about which the agent never asked, and of which no result came. */
+  unasked(): readonly NotedCall[];
+  /** What is wrong with the provider, by its last answer, in a sentence; undefined where that was a good one. */
+  readonly problem: string | undefined;
   /** Plays the canaries again before the next turn of the model. */
   replay(): void;
   /** Settles within a second; never rejects. */

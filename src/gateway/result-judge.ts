@@ -1,7 +1,8 @@
 // The results of a request, each found again with its call: ruled where the call was decided, unguarded where it was not.
 import type { ToolCall } from '../contract/call.ts';
 import type { CallBook } from './call-book.ts';
-import type { GatewayOptions, NotedCall } from './options.ts';
+import { offers } from './offered.ts';
+import type { Excuse, GatewayOptions, NotedCall } from './options.ts';
 import type { Reports } from './reports.ts';
 import { digestOfResult, type KeyedResult, type ResultBook, type Ruling, type Subject } from './result-book.ts';
 import type { CallView, Edits, RequestView, ResultView } from './types.ts';
@@ -14,6 +15,7 @@ export interface ResultJudgeOptions {
   readonly results: ResultBook;
   readonly reports: Reports;
   readonly excuse: GatewayOptions['excuse'];
+  readonly turnedAway?: GatewayOptions['turnedAway'];
 }
 
 /** A result of a request with the call behind it. */
@@ -22,6 +24,8 @@ export interface Met {
   readonly keyed: KeyedResult;
   readonly noted: NotedCall | undefined;
   readonly view: CallView | undefined;
+  /** Whether its tool may have been there. */
+  readonly isOffered: boolean;
 }
 
 /** A result that nothing was decided about. */
@@ -85,9 +89,10 @@ export class ResultJudge {
   async #ruleOn(met: Met, agentId: string, notes: string[]): Promise<Ruling> {
     const { ruling, isNew } = await this.#options.results.ruleOn(met.keyed, subjectOf(met, agentId));
     if (!isNew) return ruling;
-    if (met.noted !== undefined) this.#options.calls.came(met.noted);
+    const isFirst = met.noted === undefined || this.#options.calls.came(met.noted);
     const excuse = this.#excused(met);
-    if (excuse !== undefined) notes.push(`${met.result.path} needed no decision: ${excuse}`);
+    if (excuse !== undefined) notes.push(`${met.result.path} needed no decision: ${excuse.why}`);
+    if (excuse?.refused === true && isFirst) this.#turnedAway(met, agentId);
     if (ruling.kind === 'put') this.#report(met, ruling.why, agentId);
     return ruling;
   }
@@ -108,8 +113,14 @@ export class ResultJudge {
     );
   }
 
-  #excused({ result, noted }: Met): string | undefined {
-    return noted?.decision === undefined ? this.#options.excuse?.(result, noted) : undefined;
+  #turnedAway(met: Met, agentId: string): void {
+    const call = askedIn(met, agentId);
+    const told = met.noted ?? { id: call.id, agentId: call.agentId, turn: 1, name: call.toolName, input: call.input };
+    this.#options.turnedAway?.(told, met.result.output.text);
+  }
+
+  #excused({ result, noted, isOffered }: Met): Excuse | undefined {
+    return noted?.decision === undefined ? this.#options.excuse?.(result, noted, isOffered) : undefined;
   }
 
   /** The agent's own results; those of the gateway's canaries are nobody's. `calls` are the noted ones of the request, in its order. */
@@ -124,7 +135,8 @@ export class ResultJudge {
       const nth = twice.get(digest) ?? 0;
       twice.set(digest, nth + 1);
       const keyed = { key: `${digest} ${nth}`, output: result.output, isError: result.isError };
-      return [{ result, keyed, noted, view: at }];
+      const isOffered = noted === undefined || noted.offered !== false || offers(view.tools, noted);
+      return [{ result, keyed, noted, view: at, isOffered }];
     });
   }
 
@@ -133,13 +145,16 @@ export class ResultJudge {
   }
 }
 
-function subjectOf({ result, noted, view }: Met, agentId: string): Subject {
-  if (noted?.decision !== undefined) return { kind: 'decided', call: noted };
-  const call: ToolCall = {
+function subjectOf(met: Met, agentId: string): Subject {
+  return met.noted?.decision === undefined ? { kind: 'excused', call: askedIn(met, agentId) } : { kind: 'decided', call: met.noted };
+}
+
+/** The call of a result that nothing was decided about, as far as it is known. */
+function askedIn({ result, noted, view }: Met, agentId: string): ToolCall {
+  return {
     id: result.callId ?? noted?.id ?? '(none)',
     agentId: noted?.agentId ?? agentId,
     toolName: result.toolName ?? noted?.name ?? '(unknown)',
     input: view?.input ?? noted?.input ?? { kind: 'raw', text: '' },
   };
-  return { kind: 'excused', call };
 }

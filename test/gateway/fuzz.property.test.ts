@@ -146,7 +146,7 @@ describe.each([...CASES, ON_BEDROCK, ON_VERTEX])('a spoiled request, $name', (of
     await using rig = await GatewayRig.before(of, upstream.url, 'key', {
       gateway: {
         // Where a flaw makes it the result of another call, that is none of a tool that ran.
-        excuse: () => 'a spoiled request',
+        excuse: () => ({ why: 'a spoiled request', refused: false }),
         review: () => {
           reviews += 1;
           return Promise.resolve({ shown: { output: { kind: 'text', text: 'REVIEWED' }, isError: false } });

@@ -186,7 +186,7 @@ describe.each(CASES)('$name', (of) => {
     const reviews: string[] = [];
     await using at = await before(of, {
       interceptors: [keeper(reviews)],
-      gateway: { excuse: ({ toolName }) => (toolName === 'read_bash' ? 'a synthetic read' : undefined) },
+      gateway: { excuse: ({ toolName }) => (toolName === 'read_bash' ? { why: 'a synthetic read', refused: false } : undefined) },
     });
     await at.make(LS);
     await at.rig.decide(LS);
@@ -198,6 +198,28 @@ describe.each(CASES)('$name', (of) => {
     expect(at.up.at(-1)).toContain('more: [gone]');
     expect(at.rig.requests.map(({ notes = [] }) => notes.length)).toEqual([0, 1, 0]);
     expect(at.rig.requests[1]?.notes?.[0]).toMatch(/ needed no decision: a synthetic read$/);
+    expect(at.rig.ends).toEqual([]);
+  });
+
+  test('a call that the agent refused by itself is told once, with its words, and where its tool was not offered that is known', async () => {
+    const told: unknown[] = [];
+    const offered: boolean[] = [];
+    await using at = await before(of, {
+      gateway: {
+        excuse: (_result, _call, isOffered) => {
+          offered.push(isOffered);
+          return { why: 'no such tool', refused: true };
+        },
+        turnedAway: ({ name, turn, agentId }, words) => told.push([name, turn, agentId, words]),
+      },
+    });
+    const call = { ...LS, name: 'nosuch' };
+    await at.make(call);
+    await at.put([{ ...call, output: 'no such tool here' }]);
+    await at.put([{ ...call, output: 'no such tool here' }]);
+    await at.put([{ ...call, output: 'no such tool' }]);
+    expect(told).toEqual([['nosuch', 1, 'main', 'no such tool here']]);
+    expect(new Set(offered)).toEqual(new Set([false]));
     expect(at.rig.ends).toEqual([]);
   });
 });

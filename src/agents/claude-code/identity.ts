@@ -4,7 +4,7 @@ import type { ToolInput, ToolResult } from '../../contract/call.ts';
 import { parseJson } from '../../contract/json/parse.ts';
 import { viewOf } from '../../contract/json/view.ts';
 import { writeJson } from '../../contract/json/text.ts';
-import type { CallIdentity, NotedCall } from '../../gateway/options.ts';
+import type { CallIdentity, Excuse, NotedCall } from '../../gateway/options.ts';
 import type { ResultView } from '../../gateway/types.ts';
 import { comparableInput } from '../../gateway/wire/comparable.ts';
 import type { AgentFolders } from '../adapter.ts';
@@ -97,16 +97,29 @@ const command = (input: Input, workspace: string): Input =>
 
 /**
  * A call that it refuses by itself: an input that does not fit, a tool that there is not. What a tool gave never begins so: a failed
- * command begins with its exit code; an MCP server's words are not believed.
+ * command begins with its exit code; an MCP server's words are not believed, unless the model was offered no such tool.
  */
 export function excuseClaudeCode(
   { isError, toolName = 'mcp__', output: { kind, text } }: ResultView,
   _call?: NotedCall,
-): string | undefined {
-  return isError && kind === 'text' && !toolName.startsWith('mcp__') && /^<tool_use_error>(?!PreToolUse:).*<\/tool_use_error>$/s.test(text)
-    ? 'the agent refused the call by itself'
-    : undefined;
+  isOffered = true,
+): Excuse | undefined {
+  if (!isError || kind !== 'text' || !isRefusal(text)) return undefined;
+  if (toolName.startsWith('mcp__') && (isOffered || !NO_SUCH_TOOL.test(text))) return undefined;
+  return { why: 'the agent refused the call by itself', refused: true };
 }
+
+/** Words of the agent's own in the place of a result, and nothing else. */
+export const isAnswer = (text: string): boolean => /^<tool_use_error>.*<\/tool_use_error>$/s.test(text.replace(REMINDERS, ''));
+
+/** With such words it also passes a hook's refusal on. */
+const isRefusal = (text: string): boolean => isAnswer(text) && !text.startsWith('<tool_use_error>PreToolUse:');
+
+const NO_SUCH_TOOL = /^<tool_use_error>Error: No such tool available: /;
+
+/** What the agent reminds its model of behind some results: at most four, each of so many characters. */
+const REMINDERS =
+  /(?<=<\/tool_use_error>)(?:\s{0,4}<system-reminder>(?:(?!<\/?(?:system-reminder|tool_use_error)>).){0,8000}<\/system-reminder>){1,4}\s{0,4}$/s;
 
 /** The hook is given outputs as the model reads them where that can be told (`outputs.ts`); all else is reviewed on the wire again. */
 export function sameOutput(given: ToolResult, onWire: ToolResult): boolean {

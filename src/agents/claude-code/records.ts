@@ -11,6 +11,7 @@ import { itemsOf, stringOf } from '../../contract/json/pick.ts';
 import { textOf } from '../../contract/json/text.ts';
 import { member } from '../../contract/json/view.ts';
 import type { AgentFolders, RecordedCall } from '../adapter.ts';
+import { isAnswer } from './identity.ts';
 
 /** Bytes of one file past which it is not read. */
 const MOST_BYTES = 512 * 1024 * 1024;
@@ -81,6 +82,6 @@ function ranIn(root: JsonNode, block: JsonNode): string | undefined {
   if (stringOf(member(block, 'type')) !== 'tool_result' || member(root, 'toolDenialKind') !== undefined) return undefined;
   const content = stringOf(member(block, 'content')) ?? '';
   const isError = member(block, 'is_error');
-  const byItself = isError?.kind === 'boolean' && isError.value && /^<tool_use_error>.*<\/tool_use_error>$/s.test(content);
+  const byItself = isError?.kind === 'boolean' && isError.value && isAnswer(content);
   return byItself ? undefined : stringOf(member(block, 'tool_use_id'));
 }

@@ -61,8 +61,10 @@ function sameParts({ output }: ToolResult, text: string): boolean {
 /** Words of the agent's own about a call that it refused before any hook. What a command or a server gave never begins so. */
 const REFUSED = /^(?:unsupported call: |failed to parse function arguments: )/;
 
-export const excuse: NonNullable<GatewayOptions['excuse']> = ({ toolName, output }, call) => {
-  if (call?.namespace?.startsWith('mcp__') === true) return undefined;
-  if (toolName === 'tool_search') return 'the agent looked for tools in its own list';
-  return output.kind === 'text' && REFUSED.test(output.text) ? 'the agent refused the call by itself' : undefined;
+export const excuse: NonNullable<GatewayOptions['excuse']> = ({ toolName, output }, call, isOffered) => {
+  // The words of a server are not believed; a server that is not there has none.
+  if (call?.namespace?.startsWith('mcp__') === true && isOffered) return undefined;
+  if (toolName === 'tool_search' && call?.namespace === undefined)
+    return { why: 'the agent looked for tools in its own list', refused: false };
+  return output.kind === 'text' && REFUSED.test(output.text) ? { why: 'the agent refused the call by itself', refused: true } : undefined;
 };

@@ -1,7 +1,7 @@
 // How one call reads on the wire and to the hook, and which results are of no tool that ran. Pure.
 import type { ToolInput, ToolResult } from '../../contract/call.ts';
 import { quoteJson } from '../../contract/json/text.ts';
-import type { CallIdentity, NotedCall } from '../../gateway/options.ts';
+import type { CallIdentity, Excuse, NotedCall } from '../../gateway/options.ts';
 import type { ResultView } from '../../gateway/types.ts';
 import { comparableInput } from '../../gateway/wire/comparable.ts';
 import { objectText } from '../fields.ts';
@@ -53,14 +53,18 @@ export function sameOutput(given: ToolResult, onWire: ToolResult): boolean {
 }
 
 /** On one wire the agent clears arguments that are no JSON and says so; on another it mends them, and the call is refused as never seen. */
-const NOT_JSON =
-  /^The arguments for the tool call '[^']*' were not valid JSON\. The arguments have been cleared\.|^Denied by preToolUse hook: /;
+const CLEARED = /^The arguments for the tool call '[^']*' were not valid JSON\. The arguments have been cleared\./;
+const DENIED = /^Denied by preToolUse hook: /;
 
 /** A result without a decision that is of no call of the model's, or of one that never ran. */
-export function excuse({ toolName, output }: ResultView, call: NotedCall | undefined): string | undefined {
-  if (call === undefined)
-    return toolName !== undefined && OWN_READS.includes(toolName) ? 'the agent itself read what went on in the background' : undefined;
-  if (call.input.kind === 'raw' && call.name !== PATCH && NOT_JSON.test(output.text))
-    return 'the call was refused: its arguments are not JSON';
-  return undefined;
+export function excuse({ toolName, output }: ResultView, call: NotedCall | undefined): Excuse | undefined {
+  if (call === undefined) {
+    const isOwn = toolName !== undefined && OWN_READS.includes(toolName);
+    return isOwn ? { why: 'the agent itself read what went on in the background', refused: false } : undefined;
+  }
+  if (call.input.kind !== 'raw' || call.name === PATCH) return undefined;
+  const why = 'the call was refused: its arguments are not JSON';
+  // What a hook refused is on record.
+  if (DENIED.test(output.text)) return { why, refused: false };
+  return CLEARED.test(output.text) ? { why, refused: true } : undefined;
 }

@@ -1,7 +1,7 @@
 // What an agent's hooks ask, put to the session: a call is looked up on the wire, judged once and remembered, and its result is
 // reviewed once. Whatever cannot be matched is denied or withheld.
 import type { ToolCall, ToolResult } from '../../contract/call.ts';
-import type { GatewayMode, HookRuling, NotedCall } from '../../gateway/options.ts';
+import type { ClaimAnswer, GatewayMode, HookRuling, NotedCall } from '../../gateway/options.ts';
 import { comparableInput } from '../../gateway/wire/comparable.ts';
 import { ABORTED, untilAborted } from '../../hooks/until-aborted.ts';
 import type { Enforcer } from '../../session/enforce.ts';
@@ -73,10 +73,11 @@ class AgentDecider implements Decider {
   async before({ call }: PreQuestion, late?: AbortSignal): Promise<PreRuling> {
     const asked = askedCall(call);
     const seen = this.#gateway?.claim(asked);
-    const onWire = seen?.kind === 'claimed' || seen?.kind === 'taken';
-    if (seen !== undefined && !onWire && this.#options.mode === 'on') return this.#turnAway(call, UNSEEN[seen.kind]);
-    const claim = seen !== undefined && onWire ? seen : this.#hooked.claim(asked, call.subAgent);
-    if (claim.kind === 'unseen' || claim.kind === 'changed') return this.#turnAway(call, UNSEEN[claim.kind]);
+    const isMissed = seen?.kind === 'unseen' || seen?.kind === 'changed';
+    if (isMissed && this.#options.mode === 'on') return this.#turnAway(call, seen);
+    const onWire = seen !== undefined && !isMissed;
+    const claim = onWire ? seen : this.#hooked.claim(asked, call.subAgent);
+    if (claim.kind === 'unseen' || claim.kind === 'changed') return this.#turnAway(call, claim);
     const known: Known = { noted: claim.call, source: (onWire ? this.#gateway : undefined) ?? this.#hooked };
     if (claim.kind === 'taken') return this.#again(known.noted, call);
     const ruling = this.#decide(call, known, late);
@@ -162,11 +163,17 @@ class AgentDecider implements Decider {
     return isRewritten ? { kind: 'allow' } : ruling;
   }
 
-  #turnAway(call: AgentCall, words: string): PreRuling {
+  /** A call whose input is no JSON is refused for good: its agent asks about something else, and sends an error for the call itself. */
+  #turnAway(call: AgentCall, seen: Exclude<ClaimAnswer, { kind: 'claimed' | 'taken' }>): PreRuling {
     const { enforcer, adapter, mcp, folders } = this.#options;
-    const ref = { id: enforcer.ids.claim(call.id ?? ''), agentId: call.subAgent ?? 'main' };
-    const refused = enforcer.turnAway(toolCallOf(call, ref, adapter.translator, { mcp, workspace: folders.workspace }), 1, words);
-    return { kind: 'deny', words: refused.words };
+    const noted = seen.kind === 'changed' ? seen.call : undefined;
+    const ref = { id: enforcer.ids.claim(call.id ?? ''), agentId: noted?.agentId ?? call.subAgent ?? 'main' };
+    const asked = toolCallOf(call, ref, adapter.translator, { mcp, workspace: folders.workspace });
+    const isBroken = noted?.input.kind === 'raw';
+    const { words } = enforcer.turnAway(asked, noted?.turn ?? 1, isBroken ? NOT_JSON : UNSEEN[seen.kind], isBroken ? 'schema' : 'bound');
+    if (noted !== undefined && isBroken && noted.canary === undefined)
+      this.#gateway?.decided(noted, { call: asked, ruling: { kind: 'refuse', words } });
+    return { kind: 'deny', words };
   }
 
   #canaryResult(noted: NotedCall, result: ToolResult): PostRuling {
@@ -207,6 +214,7 @@ const UNSEEN: Readonly<Record<'unseen' | 'changed', string>> = {
   changed: 'the model was seen to make this call with another tool or input; it does not run',
 };
 const UNPREPARED = 'no answer to this call was prepared';
+const NOT_JSON = 'what the model wrote as the input of this call is not what the tool takes, a JSON object; it does not run';
 const CANNOT_REWRITE = 'the call was rewritten, which its agent cannot carry out; it does not run';
 const DECIDED_TWICE = 'this call had been decided already; it does not run';
 

@@ -1,7 +1,7 @@
 // When two mentions of a call are the same one. Hooks, wire and records write an input as the model did, in other numbers and escapes; a
 // search is given `context` by the tool itself while it runs, in all that is said of it afterwards.
 import type { ToolResult } from '../../contract/call.ts';
-import type { CallIdentity } from '../../gateway/options.ts';
+import type { CallIdentity, Excuse } from '../../gateway/options.ts';
 import type { ResultView } from '../../gateway/types.ts';
 import { comparableInput } from '../../gateway/wire/comparable.ts';
 import type { Adapter } from '../adapter.ts';
@@ -45,9 +45,9 @@ const TURNED_AWAY: readonly RegExp[] = [
 ];
 
 /** What an MCP server says comes with the agent's own words before it, so that it cannot begin so. */
-export function excuse({ isError, output }: ResultView): string | undefined {
+export function excuse({ isError, output }: ResultView): Excuse | undefined {
   if (!isError || output.kind !== 'text') return undefined;
-  return isTurnedAway(output.text) ? 'the agent turned the call away by itself' : undefined;
+  return isTurnedAway(output.text) ? { why: 'the agent turned the call away by itself', refused: true } : undefined;
 }
 
 export const isTurnedAway = (words: string): boolean => TURNED_AWAY.some((begin) => begin.test(words));

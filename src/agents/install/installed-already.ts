@@ -51,7 +51,9 @@ export async function agentOfCommand(request: CommandRequest): Promise<Result<Co
   if (versions === undefined) return ok({ program, version: request.version ?? 'unknown', isTested: false, gaps });
   const told = await askVersion(program, request);
   if (!told.ok) {
-    const words = `agent-command did not tell the version of ${agent}: ${told.error}`;
+    if (told.error.kind === 'not-started')
+      return fail(`agent-command names ${JSON.stringify(path)}, which cannot be started: ${told.error.words}`);
+    const words = `agent-command did not tell the version of ${agent}: ${told.error.words}`;
     if (request.allowUntested) return ok({ program, version: 'unknown', isTested: false, gaps: [...gaps, words] });
     return fail(`${words}; set allow-untested-version to run it all the same with enforcement that is at most partial`);
   }
@@ -64,8 +66,16 @@ export async function agentOfCommand(request: CommandRequest): Promise<Result<Co
   return ok({ program, version: told.value, isTested: judged.value.isTested, gaps: [...gaps, ...judged.value.gaps] });
 }
 
+/** A program that cannot be started is of no use, tested or not. */
+interface NoVersion {
+  readonly kind: 'not-started' | 'untold';
+  readonly words: string;
+}
+
+const untold = (words: string): Result<never, NoVersion> => fail({ kind: 'untold', words });
+
 /** With a home and a place of its own, so that it leaves nothing in those of the user. */
-async function askVersion(program: Argv, { machine, temp, mark, signal }: CommandRequest): Promise<Result<string, string>> {
+async function askVersion(program: Argv, { machine, temp, mark, signal }: CommandRequest): Promise<Result<string, NoVersion>> {
   const folder = await mkdtemp(join(temp, 'basis-guard-version-'));
   try {
     const ran = await run({
@@ -81,11 +91,11 @@ async function askVersion(program: Argv, { machine, temp, mark, signal }: Comman
       mark,
     });
     await ran.reaped;
-    if (ran.end.kind === 'not-started') return fail(ran.end.message);
-    if (ran.end.kind === 'late') return fail(`it had not answered --version after ${LIMIT_MS / 1000} seconds`);
-    if (ran.end.kind !== 'exited' || ran.end.code !== 0) return fail('it failed when it was asked with --version');
+    if (ran.end.kind === 'not-started') return fail({ kind: 'not-started', words: ran.end.message });
+    if (ran.end.kind === 'late') return untold(`it had not answered --version after ${LIMIT_MS / 1000} seconds`);
+    if (ran.end.kind !== 'exited' || ran.end.code !== 0) return untold('it failed when it was asked with --version');
     const version = VERSION.exec(ran.stdout.toString('utf8'))?.[0];
-    return version === undefined ? fail('what it prints for --version has no version such as 1.2.3 in it') : ok(version);
+    return version === undefined ? untold('what it prints for --version has no version such as 1.2.3 in it') : ok(version);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

@@ -1,6 +1,6 @@
 // When two mentions of a call are the same one, and which results no tool has given.
 import type { ToolResult } from '../../contract/call.ts';
-import type { CallIdentity } from '../../gateway/options.ts';
+import type { CallIdentity, Excuse } from '../../gateway/options.ts';
 import type { ResultView } from '../../gateway/types.ts';
 import { comparableInput } from '../../gateway/wire/comparable.ts';
 import type { Adapter } from '../adapter.ts';
@@ -22,7 +22,7 @@ export function sameOutput(given: ToolResult, onWire: ToolResult): boolean {
 const ABOUT_THE_CALL = 'The arguments provided to the tool are invalid: ';
 
 /** The agent puts a call that it cannot read under another name, which runs nothing. */
-export function excuse({ toolName, output }: ResultView): string | undefined {
+export function excuse({ toolName, output }: ResultView): Excuse | undefined {
   if (toolName !== INVALID || output.kind !== 'text' || !output.text.startsWith(ABOUT_THE_CALL)) return undefined;
-  return 'the agent could not read the call, or has no such tool';
+  return { why: 'the agent could not read the call, or has no such tool', refused: true };
 }

@@ -66,11 +66,31 @@ describe('a result', () => {
 
   test('that the agent made by itself is excused, one of a tool or a server never', () => {
     const own = '<tool_use_error>InputValidationError: no</tool_use_error>';
-    expect(excuseClaudeCode(result(own))).toBeTypeOf('string');
+    expect(excuseClaudeCode(result(own))).toMatchObject({ refused: true });
     expect(excuseClaudeCode(result(own, { isError: false }))).toBeUndefined();
     expect(excuseClaudeCode(result(own, { toolName: 'mcp__lab__cat' }))).toBeUndefined();
     expect(excuseClaudeCode(result(own, { toolName: undefined }))).toBeUndefined();
     expect(excuseClaudeCode(result(`Exit code 3\n${own}`))).toBeUndefined();
+  });
+
+  test('that the agent made by itself is excused with the agent’s own reminders behind it, and with nothing else', () => {
+    const own = '<tool_use_error>Error: No such tool available: Foo</tool_use_error>';
+    const reminder = '\n\n<system-reminder>\n<total_tokens>180000 left</total_tokens>\n</system-reminder>';
+    expect(excuseClaudeCode(result(`${own}${reminder}`))).toMatchObject({ refused: true });
+    expect(excuseClaudeCode(result(`${own}${reminder}${reminder}`))).toMatchObject({ refused: true });
+    expect(excuseClaudeCode(result(`${own}${reminder} and more`))).toBeUndefined();
+    expect(excuseClaudeCode(result(`${own}\nan output${reminder}`))).toBeUndefined();
+    expect(excuseClaudeCode(result(`${reminder}${own}`))).toBeUndefined();
+    expect(excuseClaudeCode(result(`<tool_use_error>PreToolUse:Foo hook error</tool_use_error>${reminder}`))).toBeUndefined();
+    expect(excuseClaudeCode(result(`${own}\n\n<system-reminder>${'x'.repeat(9000)}</system-reminder>`))).toBeUndefined();
+  });
+
+  test('that says that there is no such tool is excused of a server where the model was offered no such tool', () => {
+    const none = '<tool_use_error>Error: No such tool available: mcp__echo__echo</tool_use_error>';
+    const of = { toolName: 'mcp__echo__echo' };
+    expect(excuseClaudeCode(result(none, of), undefined, false)).toMatchObject({ refused: true });
+    expect(excuseClaudeCode(result(none, of), undefined, true)).toBeUndefined();
+    expect(excuseClaudeCode(result('<tool_use_error>another</tool_use_error>', of), undefined, false)).toBeUndefined();
   });
 
   test('is no more than the hook was given only where it is the same', () => {

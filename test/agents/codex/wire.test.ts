@@ -124,9 +124,10 @@ test('a refusal in the agent’s own words is excused, those words of a server a
   const result = (output: string, toolName = 'x') =>
     ({ index: 0, toolName, output: { kind: 'text', text: output }, isError: false, path: 'p', span: { start: 0, end: 0 } }) as const;
   const noted = { id: 'a', ownId: true, name: 'x', namespace: 'mcp__lab', input: toolInput('{}'), agentId: 'main', turn: 1 };
-  expect(excuse(result('unsupported call: x'), undefined)).toBeDefined();
-  expect(excuse(result('unsupported call: x'), noted)).toBeUndefined();
-  expect(excuse(result('Chunk ID: 1\nunsupported call: x'), undefined)).toBeUndefined();
-  expect(excuse(result('tools', 'tool_search'), undefined)).toBeDefined();
-  expect(excuse(result('tools', 'tool_search'), noted)).toBeUndefined();
+  expect(excuse(result('unsupported call: x'), undefined, true)).toMatchObject({ refused: true });
+  expect(excuse(result('unsupported call: x'), noted, true)).toBeUndefined();
+  expect(excuse(result('unsupported call: x'), noted, false)).toMatchObject({ refused: true });
+  expect(excuse(result('Chunk ID: 1\nunsupported call: x'), undefined, true)).toBeUndefined();
+  expect(excuse(result('tools', 'tool_search'), undefined, true)).toMatchObject({ refused: false });
+  expect(excuse(result('tools', 'tool_search'), noted, true)).toBeUndefined();
 });

@@ -69,9 +69,9 @@ const CLEARED = "The arguments for the tool call 'bash' were not valid JSON. The
 
 describe('a result without a decision', () => {
   it('is excused where the agent read what went on in the background, or cleared arguments that are no JSON', () => {
-    expect(excuse(view('read_bash', 'out'), undefined)).toMatch('the agent itself read');
-    expect(excuse(view('bash', CLEARED), noted('bash', '{'))).toMatch('not JSON');
-    expect(excuse(view('bash', 'Denied by preToolUse hook: not seen'), noted('bash', '{'))).toMatch('not JSON');
+    expect(excuse(view('read_bash', 'out'), undefined)?.why).toMatch('the agent itself read');
+    expect(excuse(view('bash', CLEARED), noted('bash', '{'))).toEqual({ why: expect.stringContaining('not JSON'), refused: true });
+    expect(excuse(view('bash', 'Denied by preToolUse hook: not seen'), noted('bash', '{'))).toMatchObject({ refused: false });
   });
 
   it('is not where the model made the call, or another tool gave it', () => {

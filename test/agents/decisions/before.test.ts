@@ -52,6 +52,16 @@ describe('a call before it runs', () => {
     expect(rig.records.map(({ type }) => type)).toEqual(['call', 'refused']);
   });
 
+  test('whose input the model did not write as JSON is refused for good, whatever its agent made of it', async () => {
+    const rig = deciderRig();
+    const noted = rig.seen('c1', 'run', '{"n":');
+    const answer = await rig.decider.before(pre(asked('c1', 'run', '{"unparsed":"{"}')));
+    expect(answer).toMatchObject({ kind: 'deny', words: expect.stringContaining('a JSON object') as unknown });
+    expect(noted.decision?.ruling.kind).toBe('refuse');
+    expect(rig.recordsOf('refused')).toMatchObject([{ stage: 'schema' }]);
+    expect(await rig.decider.before(pre(asked('c1', 'run', '{"n":')))).toMatchObject({ kind: 'deny' });
+  });
+
   test('whose input is no object, or no JSON, does not run', async () => {
     const rig = deciderRig();
     for (const [id, input] of [

@@ -108,7 +108,7 @@ describe('the same call and the same output', () => {
 
   it('are excused only where the agent turned the call away', () => {
     const excuse = (text: string, isError = true) =>
-      geminiCli.excuse?.({ index: 0, output: { kind: 'text', text }, isError, path: '', span: { start: 0, end: 0 } }, undefined);
+      geminiCli.excuse?.({ index: 0, output: { kind: 'text', text }, isError, path: '', span: { start: 0, end: 0 } }, undefined, true);
     expect(excuse("params must have required property 'file_path'")).toBeDefined();
     expect(excuse('Tool "x" not found. Did you mean "y"?')).toBeDefined();
     expect(excuse('params must have required property', false)).toBeUndefined();

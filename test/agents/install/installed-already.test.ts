@@ -75,7 +75,9 @@ describe.skipIf(process.platform === 'win32')('agent-command', () => {
     });
   });
 
-  test('one that is not there is refused', async () => {
+  test('one that is not there is refused, and no setting is said to help', async () => {
+    expect(await ask(['/nonexistent/agent'])).not.toContain('allow-untested-version');
+    expect(await ask(['/nonexistent/agent'], { allowUntested: true })).toContain('cannot be started');
     expect(await ask(['/nonexistent/agent'])).toContain("the program '/nonexistent/agent' does not exist");
     expect(await ask(['no-such-agent'])).toContain('"no-such-agent", which is not on PATH outside the workspace: write an absolute path');
     expect(await ask(['./agent'])).toContain('write an absolute path');

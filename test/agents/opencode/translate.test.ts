@@ -98,8 +98,9 @@ test('only the text about a call that could not be read is excused', () => {
     opencode.excuse?.(
       { index: 0, toolName, output: { kind: 'text', text }, isError: false, path: '', span: { start: 0, end: 0 } },
       undefined,
+      true,
     );
-  expect(result('invalid', "The arguments provided to the tool are invalid: Model tried to call unavailable tool 'nosuch'.")).toMatch(/\w/);
+  expect(result('invalid', "The arguments provided to the tool are invalid: Model tried to call unavailable tool 'nosuch'.")).toMatchObject({ refused: true });
   expect(result('bash', 'The arguments provided to the tool are invalid: x')).toBeUndefined();
   expect(result('invalid', 'something else')).toBeUndefined();
 });

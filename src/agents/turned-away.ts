@@ -1,0 +1,30 @@
+// Calls of the model that its agent refused by itself, before any hook: they never run, and are on record all the same (contract 1.1).
+import { cutBytes } from '../contract/cut.ts';
+import type { TurnedAway } from '../gateway/options.ts';
+import type { Enforcer } from '../session/enforce.ts';
+import type { Adapter, AgentFolders } from './adapter.ts';
+import { toolCallOf } from './decisions/agent-tool.ts';
+
+export interface TurnedAwayOptions {
+  readonly adapter: Pick<Adapter, 'identify' | 'translator'>;
+  readonly enforcer: Pick<Enforcer, 'ids' | 'turnAway'>;
+  /** The names of the MCP servers that may be started. */
+  readonly mcp: readonly string[];
+  readonly folders: AgentFolders;
+}
+
+/** Bytes of the agent's words that are kept. */
+const LONGEST = 500;
+
+/** Records one. Throws `LedgerBroken` alone. */
+export function recordTurnedAway({ adapter, enforcer, mcp, folders }: TurnedAwayOptions): (call: TurnedAway, words: string) => void {
+  const identify = adapter.identify(folders);
+  return ({ id, agentId, turn, name, namespace, input }, words) => {
+    const { tool } = identify(namespace === undefined ? { name, input } : { name, namespace, input });
+    const ref = { id: enforcer.ids.claim(id), agentId };
+    const call = toolCallOf({ name: tool, input }, ref, adapter.translator, { mcp, workspace: folders.workspace });
+    enforcer.turnAway(call, turn, `the agent itself turned it away: ${cutBytes(words.trim(), LONGEST)}`, 'agent');
+  };
+}
+
+export const NEVER_ASKED = 'it never asked whether this call may run, and gave no result of it';
