@@ -3,6 +3,8 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { InsideProgram } from '../agents/launch/confinement.ts';
+import { messageOf } from '../contract/message.ts';
+import { EXIT_CODES } from '../contract/record.ts';
 import type { SessionEvent } from '../contract/event.ts';
 import type { Clock } from '../session/ports.ts';
 
@@ -22,8 +24,10 @@ export interface Host {
   readonly programs?: readonly string[];
   /** Of this project, as it was installed. */
   readonly folders: OwnFolders;
-  /** Aborts when the run is cancelled. */
+  /** Aborts when the run is cancelled, or when this process has failed. */
   readonly signal: AbortSignal;
+  /** How this process failed where nobody could catch it, in a sentence. */
+  readonly failed?: () => string | undefined;
 }
 
 export interface OwnFolders {
@@ -37,16 +41,32 @@ export const realClock: Clock = { monotonic: () => performance.now(), wall: () =
 
 export const randomHex = (bytes: number): string => randomBytes(bytes).toString('hex');
 
+/** Milliseconds that are left to seal the ledger after this process has failed. */
+const LAST_MS = 20_000;
+
 /**
- * A signal that aborts when the system asks this process to end. The handlers stay, so that a second SIGINT does not end the process
- * before its ledger is sealed; SIGKILL is what remains.
+ * A signal that aborts when the system asks this process to end, or when something in it failed that nobody could catch: then the session
+ * ends as a guard error, at the latest after a while. The handlers stay, so that a second SIGINT does not end the process before its
+ * ledger is sealed; SIGKILL is what remains.
  */
-function cancellation(): AbortSignal {
+function cancellation(): { readonly signal: AbortSignal; readonly failed: () => string | undefined } {
   outliveReaders();
   const controller = new AbortController();
+  let failure: string | undefined;
   for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     process.on(name, () => controller.abort(new Error(`the run was cancelled by ${name}`)));
-  return controller.signal;
+  const fail = (error: unknown): void => {
+    failure ??= `the guard itself failed: ${messageOf(error)}`;
+    controller.abort(new Error(failure));
+    setTimeout(() => process.exit(EXIT_CODES['guard-error']), LAST_MS).unref();
+  };
+  process.on('uncaughtException', fail);
+  process.on('unhandledRejection', fail);
+  // Also where nothing is left that could settle what is waited for.
+  process.on('exit', () => {
+    if (failure !== undefined) process.exitCode = EXIT_CODES['guard-error'];
+  });
+  return { signal: controller.signal, failed: () => failure };
 }
 
 /** A reader of the log or the events that goes away ends nothing: the session goes on, and its ledger is sealed. */
@@ -65,7 +85,7 @@ export function thisProcess(say: Host['say'], more: Pick<Host, 'programs'> = {})
     say,
     ...more,
     folders: ownFolders(process.argv[1] ?? ''),
-    signal: cancellation(),
+    ...cancellation(),
   };
 }
 

@@ -9,11 +9,11 @@ import { enter, type Reach } from './protection.ts';
 import { bytesOf } from './seal.ts';
 import { linkStatsAt, stampOf } from './stats.ts';
 
-/** One file, or symlink, as the walk meets it. */
+/** One file, symlink, or pipe, socket or device, as the walk meets it. */
 export interface Met {
   /** Below the top, with `/`, one character a byte. */
   readonly way: string;
-  readonly kind: 'file' | 'symlink';
+  readonly kind: 'file' | 'symlink' | 'special';
   readonly stamp: string;
   readonly mode: number;
   readonly size: number;
@@ -109,8 +109,8 @@ function enterFolder(parent: Folder, way: string, name: string, bare: BareParts)
 
 function meet({ top, skip }: WalkOptions, folder: Folder, way: string, name: string, bare: BareParts): Met | undefined {
   const stats = linkStatsAt(bytesOf(top, way));
-  const kind = stats?.isFile() ? 'file' : stats?.isSymbolicLink() ? 'symlink' : undefined;
-  if (stats === undefined || kind === undefined || skip.has(readable(way))) return undefined;
+  if (stats === undefined || stats.isDirectory() || skip.has(readable(way))) return undefined;
+  const kind = stats.isFile() ? 'file' : stats.isSymbolicLink() ? 'symlink' : 'special';
   const reach = enter(folder.reach, name);
   const what = reach.what ?? (kind === 'symlink' ? reach.open[0]?.what : undefined);
   const why =

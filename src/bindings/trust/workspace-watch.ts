@@ -256,6 +256,7 @@ const isDependency = (met: Met): met is Met & { readonly dependencies: string } 
   met.dependencies !== undefined && met.protectedAs === undefined;
 
 function whyExecutable(met: Met, path: Buffer, root: string): string | undefined {
+  if (met.kind === 'special') return 'a pipe, socket or device: whoever opens it may wait for good';
   if (met.kind === 'file') return isExecutable(met) ? EXECUTABLE : beginsLikeProgram(path) ? 'it begins like a program' : undefined;
   const target = statsAt(path);
   if (target?.isFile() && (target.mode & 0o111) !== 0) return 'a symlink to a program';

@@ -3,6 +3,9 @@ import type { JsonMember, JsonNode } from './node.ts';
 /** Containers inside one another past which a text is refused. */
 export const MAX_DEPTH = 128;
 
+/** Values that a tree may hold: one of a few bytes each would take many times the memory of its text. */
+export const MAX_VALUES = 1_000_000;
+
 /** Stands for every value of a scan that keeps none. */
 const NOT_KEPT: JsonNode = { kind: 'null', start: 0, end: 0 };
 
@@ -59,6 +62,7 @@ export class Scanner {
   private at = 0;
   private readonly text: string;
   private readonly keep: boolean;
+  private values = 0;
 
   constructor(text: string, keep: boolean) {
     this.text = text;
@@ -80,6 +84,8 @@ export class Scanner {
 
   private value(depth: number): JsonNode | undefined {
     const start = this.at;
+    this.values += 1;
+    if (this.keep && this.values > MAX_VALUES) return this.fail(`it holds more than ${MAX_VALUES} values`);
     const code = this.text.charCodeAt(start);
     switch (code) {
       case OPEN_BRACE:

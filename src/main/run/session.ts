@@ -236,7 +236,8 @@ class Session {
     const held = { reach, why: [...this.#limits, ...limits], evaluateOnly: settings.evaluateOnly };
     const open = [...gaps, ...this.#gaps];
     const below = belowFloor(enforcementOf({ ...held, gaps: open }), settings.floor);
-    const breaches = [...this.#guardErrors, ...(end?.kind === 'guard-error' ? [end.words] : [])];
+    const failed = this.#ports.host.failed?.();
+    const breaches = [...(failed === undefined ? [] : [failed]), ...this.#guardErrors, ...(end?.kind === 'guard-error' ? [end.words] : [])];
     if (tallied.counts.unguarded > 0) breaches.push(`${tallied.counts.unguarded} calls happened without a decision`);
     const guardErrors = [...breaches, ...(below === undefined ? [] : [below])];
     // What was breached was not held, whatever the way of running would reach.

@@ -203,3 +203,21 @@ describe('parts of a git directory', () => {
     expect(await changes(act)).toEqual([]);
   });
 });
+
+test('pipes in the place of protected files, and of files that later steps open, are told', async () => {
+  const pipe = ({ repo }: Scene, ...paths: readonly string[]) => {
+    for (const path of paths) rmSync(join(repo, path), { force: true });
+    expect(
+      spawnSync(
+        'mkfifo',
+        paths.map((path) => join(repo, path)),
+      ).status,
+    ).toBe(0);
+  };
+  expect(await changes((scene) => pipe(scene, 'AGENTS.md', 'Makefile', 'CLAUDE.md', 'src/pipe'))).toEqual([
+    'modified AGENTS.md (protected)',
+    'created CLAUDE.md (protected)',
+    'modified Makefile',
+    'created src/pipe',
+  ]);
+});
