@@ -163,13 +163,13 @@ class AgentSession {
   }
 
   async #confine(plan: LaunchPlan): Promise<Confinement | undefined> {
-    const { bubblewrap, place, network, inside, confinement: more } = this.#run;
+    const { bubblewrap, place, network, inside, mcp, confinement: more } = this.#run;
     if (bubblewrap === undefined) return undefined;
     const forwards = [
       { port: INSIDE_PORTS.gateway, socket: join(place.sockets, 'gateway.sock') },
       { port: INSIDE_PORTS.decisions, socket: join(place.sockets, 'decisions.sock') },
     ];
-    const confinement = await confine({ ...more, bubblewrap, place, plan, network, inside, forwards });
+    const confinement = await confine({ ...more, servers: mcp, bubblewrap, place, plan, network, inside, forwards });
     for (const sentence of confinement.held) this.#run.onHeld(sentence);
     for (const sentence of confinement.gaps) this.#run.onLimit(sentence);
     for (const message of confinement.notices) this.#run.say(message);

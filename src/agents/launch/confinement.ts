@@ -2,6 +2,7 @@
 import { dirname, join, resolve } from 'node:path';
 import { isInside, physicalPath } from '../../bindings/trust/inside.ts';
 import { linkStatsAt, statsAt } from '../../bindings/trust/stats.ts';
+import type { McpServer } from '../../contract/mcp-file.ts';
 import type { LaunchPlan } from '../adapter.ts';
 import { bubblewrapArgv, type BubblewrapOptions } from './bubblewrap.ts';
 import { coverOf, isShown, type Mount, pins } from './mount.ts';
@@ -12,6 +13,7 @@ import { homes, runnerPlaces, toolPlaces } from './runner-places.ts';
 import { shownFolders } from './shown-folders.ts';
 import { systemMounts } from './system-mounts.ts';
 import { unixSockets } from './unix-sockets.ts';
+import { unseenServers } from './unseen-servers.ts';
 import { workspaceMounts } from './workspace-mounts.ts';
 
 /** Ports on the namespace's own loopback, where every port is free. */
@@ -49,6 +51,8 @@ export interface ConfinementOptions {
   readonly hidden?: readonly string[];
   /** What it must see: where the agent is installed; absolute. */
   readonly shown?: readonly string[];
+  /** The MCP servers that the agent may start. */
+  readonly servers?: readonly McpServer[];
   readonly inside: InsideProgram;
   /** With `own`: the port on the namespace's loopback, and the socket. */
   readonly forwards: readonly { readonly port: number; readonly socket: string }[];
@@ -116,7 +120,7 @@ export async function confine(options: ConfinementOptions): Promise<Confinement>
     path: shown.path,
     held: heldBy(options),
     gaps: gapsOf(options, found.cut),
-    notices: [...shown.notices, ...noticesOf(capabilities, sockets)],
+    notices: [...shown.notices, ...unseenServers(options.servers ?? [], mounts, shown.path), ...noticesOf(capabilities, sockets)],
     wrap: (argv) => bubblewrapArgv(wrapped, network === 'own' ? throughForwarder(options, argv) : argv),
   };
 }

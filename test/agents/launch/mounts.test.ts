@@ -8,6 +8,8 @@ import { coverOf, isShown, type Mount, ordered, pins } from '../../../src/agents
 import { protectedPaths } from '../../../src/agents/launch/protected-paths.ts';
 import { runnerPlaces } from '../../../src/agents/launch/runner-places.ts';
 import { shownFolders } from '../../../src/agents/launch/shown-folders.ts';
+import { unseenServers } from '../../../src/agents/launch/unseen-servers.ts';
+import type { McpServer } from '../../../src/contract/mcp-file.ts';
 import { unixSockets } from '../../../src/agents/launch/unix-sockets.ts';
 
 const bind = (at: string, access: 'read' | 'write' = 'read', from = at): Mount => ({ kind: 'bind', from, at, access, why: 'a test' });
@@ -171,4 +173,19 @@ test('sockets are read from what the kernel lists, abstract ones and those that 
       throw new Error('no /proc');
     }),
   ).toEqual([]);
+});
+
+test('an MCP server whose program or file a confined agent cannot see is said, and one that it can see is not', () => {
+  const folder = folderWith('seen/server', 'hidden/server', 'own/');
+  const at = (path: string): string => join(folder, path);
+  const mounts = [bind(at('seen')), bind(at('hidden'), 'write', at('own'))];
+  const said = (...command: readonly [string, ...string[]]): readonly string[] => {
+    const server: McpServer = { name: 'lab', transport: { kind: 'stdio', command, env: {} }, timeoutMs: 1, unset: [], source: '/x' };
+    return unseenServers([server], mounts, at('seen'));
+  };
+  expect(said(at('seen/server'))).toEqual([]);
+  expect(said('server', '--quiet', '/no/such/file')).toEqual([]);
+  expect(said(at('hidden/server'))).toEqual([expect.stringContaining(`'${at('hidden/server')}' is not shown there`)]);
+  expect(said('server', at('hidden/server'))).toEqual([expect.stringContaining("the MCP server 'lab' will not come up")]);
+  expect(said('elsewhere')).toEqual([expect.stringContaining("'elsewhere' is not on the PATH that the agent has")]);
 });
