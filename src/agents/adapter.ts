@@ -229,6 +229,8 @@ export interface DriveContext {
   /** Hears what could not be held, in a sentence, so that enforcement is partial. */
   readonly gap?: (sentence: string) => void;
   /** A fault of the guard's binding that the agent's own stream tells (a hook that failed): the run ends as a guard error. */
+  /** Hears of an MCP server that did not come up, or went down, in the agent's words. */
+  readonly serverBroke?: (server: string, words: string) => void;
   readonly broken: (words: string) => void;
 }
 
@@ -288,6 +290,8 @@ export interface Adapter {
   /** Whether a result on the wire is no more than what the hook was given. */
   sameOutput(given: ToolResult, onWire: ToolResult): boolean;
   /** Why a result without a decision is none of a tool that ran; `isOffered` is false where the model was offered no such tool. */
+  /** Whether a result on the wire is exactly this replacement as the agent words it; beyond what `sameOutput` says. */
+  isRendering?(shown: ToolResult, onWire: ToolResult): boolean;
   excuse?(result: ResultView, call: NotedCall | undefined, isOffered: boolean): Excuse | undefined;
   /** Tools that no hook can judge, taken out of every request. */
   readonly notJudgeable: readonly string[];

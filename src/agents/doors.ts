@@ -101,6 +101,9 @@ async function openTo({ run, canaries, onBreach }: DoorsOptions): Promise<Gatewa
     turnedAway: recordTurnedAway({ adapter, enforcer, mcp: run.mcp.map(({ name }) => name), folders: place.folders }),
     onEnd: ({ words }) => onBreach(words),
     notice: (message) => run.say(message),
+    // Some agents can show a replacement only as an error, some never as one.
+    isRendering: (shown, onWire) =>
+      adapter.sameOutput(shown, { ...onWire, isError: shown.isError }) || adapter.isRendering?.(shown, onWire) === true,
     now: run.now,
     random: run.random,
   });

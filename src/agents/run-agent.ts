@@ -16,6 +16,7 @@ import { confine, type Confinement, INSIDE_PORTS } from './launch/confinement.ts
 import { hostSettings } from './launch/host-settings.ts';
 import { launchAgent } from './launch/launch.ts';
 import { DecisionLog, undecided } from './reconcile.ts';
+import { serverBreakages } from './server-breakage.ts';
 import { NEVER_ASKED, recordTurnedAway } from './turned-away.ts';
 
 /** Runs it to its end; nothing that it started is left then. Rejects only where the ledger is broken. */
@@ -83,6 +84,11 @@ class AgentSession {
         tell: (event) => enforcer.tell(event),
         ...askOverLine(doors.decider, (error) => this.#ledgerFailed(error)),
         gap: (sentence) => this.#run.onGap(enforcer.redact(sentence)),
+        serverBroke: serverBreakages({
+          enforcer,
+          say: (line) => this.#run.say(line),
+          onLedgerBroken: (error) => this.#ledgerFailed(error),
+        }),
         broken: (words) => this.#breach(words),
       });
       kill();

@@ -43,6 +43,7 @@ export async function openGateway(options: GatewayOptions): Promise<Gateway> {
   const results = new ResultBook({
     review: options.review,
     sameOutput: options.sameOutput,
+    isRendering: options.isRendering,
     withheld: (original, shown) => search.withhold(original, shown),
     hide: (text) => search.hideLines(text),
   });

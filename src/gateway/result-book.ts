@@ -24,13 +24,14 @@ export type Ruling =
        * `refused`: its call was refused; `by-hook`: a hook after the call said so, and the agent sent something else; `here`: the first
        * review of its call's result; `again`: a later one, which left no record of its own.
        */
-      readonly why: 'refused' | 'by-hook' | 'here' | 'again';
+      readonly why: 'refused' | 'by-hook' | 'rendered' | 'here' | 'again';
     };
 
 export interface ResultBookOptions {
   readonly review: Review;
   readonly sameOutput?: ((given: ToolResult, onWire: ToolResult) => boolean) | undefined;
   /** Told of an output that the model must not read, and of what it reads in its place. */
+  readonly isRendering?: ((shown: ToolResult, onWire: ToolResult) => boolean) | undefined;
   readonly withheld: (original: ToolResult, shown: ToolResult) => void;
   /** Takes parts of withheld outputs out of a text. */
   readonly hide: (text: string) => string;
@@ -90,7 +91,8 @@ export class ResultBook {
     if (hookRuling !== undefined && isFirst) {
       if (!same(hookRuling.given, hookRuling.shown)) {
         this.#options.withheld(hookRuling.given, hookRuling.shown);
-        return put(given, hookRuling.shown, 'by-hook');
+        const isRendering = this.#options.isRendering?.(hookRuling.shown, given) === true;
+        return put(given, hookRuling.shown, isRendering ? 'rendered' : 'by-hook');
       }
       if ((this.#options.sameOutput ?? same)(hookRuling.given, given)) return KEEP;
     }

@@ -7,6 +7,7 @@ import { CAPABILITIES } from './capabilities.ts';
 import { dialect } from './dialect.ts';
 import { drive } from './drive.ts';
 import { excuseClaudeCode, identifyClaudeCode, sameOutput } from './identity.ts';
+import { isRendering } from './outputs.ts';
 import { plan } from './plan.ts';
 import { records } from './records.ts';
 import { translator } from './translator.ts';
@@ -35,6 +36,7 @@ export const claudeCode: Adapter = {
   }),
   identify: identifyClaudeCode,
   sameOutput,
+  isRendering,
   excuse: excuseClaudeCode,
   notJudgeable: [],
   models: () => [],

@@ -74,7 +74,7 @@ class Watch {
   }
 
   #started({ version, permissionMode, mcp }: Extract<StreamLine, { kind: 'started' }>): void {
-    const { launch, broken, tell } = this.#context;
+    const { launch, broken, serverBroke } = this.#context;
     if (permissionMode !== 'dontAsk')
       broken(`Claude Code started in the permission mode ${JSON.stringify(permissionMode)}, not in dontAsk`);
     if (version !== launch.version) broken(`Claude Code says that it is ${version || 'of no version'}, and ${launch.version} was started`);
@@ -82,7 +82,7 @@ class Watch {
       if (!launch.mcp.some((server) => server.name === name))
         broken(`Claude Code started the MCP server ${JSON.stringify(name)}, which nobody declared`);
       else if (status !== 'connected' && status !== 'pending')
-        tell({ type: 'notice', message: `the MCP server '${name}' is ${status} in Claude Code` });
+        serverBroke?.(name, `did not come up: Claude Code says that it is ${JSON.stringify(cutBytes(status, 64))}`);
     }
   }
 

@@ -85,3 +85,20 @@ function unnumbered(text: string): { readonly content: string; readonly startLin
   if (first === undefined || first === null || lines.includes(null)) return { content: text, startLine: 1 };
   return { content: lines.map((line) => line?.[2] ?? '').join('\n'), startLine: Number(first[1]) };
 }
+
+/** What the agent adds to the end of a command's output that was put there as an error. */
+const ABORTED = '\n<error>Command was aborted before completion</error>';
+
+/** Reminders of the agent's own behind an output. */
+const REMINDER = /\n\n<system-reminder>\n(?:(?!<\/?system-reminder>).){0,8000}\n?<\/system-reminder>\s*$/s;
+
+/** Whether the model would read this replacement and nothing else, but for what the agent itself writes about every output. */
+export function isRendering({ output }: ToolResult, onWire: ToolResult): boolean {
+  if (onWire.output.kind !== 'text') return false;
+  const text = onWire.output.text.replace(REMINDER, '');
+  const bare = text.endsWith(ABORTED) ? text.slice(0, -ABORTED.length) : text;
+  return [text, bare].some((said) => said === output.text || withoutNumbers(said) === output.text);
+}
+
+/** As `numbered` makes it of the lines of a file. */
+const withoutNumbers = (text: string): string => text.replaceAll(/^\d{1,9}\t/gm, '');

@@ -110,11 +110,20 @@ class Driver {
         this.#check(this.#approvals.itemEnded(params));
         if (text(params, 'item', 'kind') === 'started') this.#begins(text(params, 'item', 'agentThreadId'));
         return this.#telling.item(params);
+      case 'mcpServer/startupStatus/updated':
+        return this.#server(params);
       case 'turn/completed':
         return this.#ends(params);
       default:
         return this.#telling.told(method, params);
     }
+  }
+
+  #server(params: unknown): void {
+    const name = text(params, 'name');
+    if (name === undefined || text(params, 'status') !== 'failed') return;
+    const words = text(params, 'error');
+    this.#context.serverBroke?.(name, `did not come up${words === undefined ? '' : `: ${words}`}`);
   }
 
   #begins(thread: string | undefined): void {

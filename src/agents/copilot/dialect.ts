@@ -71,9 +71,14 @@ function readQuestion(event: string, body: string): Result<HookQuestion, string>
   if (event === 'pre') return result === undefined ? ok({ event, call }) : fail('what the hook before a call was given has a result');
   const shown = result === undefined ? undefined : text(member(result, 'textResultForLlm'));
   if (result === undefined || shown === undefined) return fail('what the hook was given has no result with a text');
-  const isError = text(member(result, 'resultType')) !== 'success';
+  const isError = text(member(result, 'resultType')) !== 'success' || (name === COMMAND && FAILED.test(shown));
   return ok({ event, call, result: { output: { kind: 'text', text: shown }, isError }, native: undefined });
 }
+
+const COMMAND = 'bash';
+
+/** The agent's own line at the end of what a command printed. */
+const FAILED = /(?:^|\n)<(?:shellId: [^\n>]* )?(?:completed|exited) with exit code (?!0>)-?\d+>\s*$/;
 
 /** A bare text, as `apply_patch` takes it, becomes the member of an object. */
 function inputOf(document: JsonDocument, node: JsonNode | undefined): ToolInput | undefined {

@@ -37,11 +37,16 @@ function readQuestion(event: string, body: string): Result<HookQuestion, string>
   if (event === 'pre') return ok({ event: 'pre', call });
   const response = member(document.root, 'tool_response');
   if (response?.kind !== 'object') return fail('what the hook was given has no result');
-  return ok({ event: 'post', call, result: resultOf(document, response), native: undefined });
+  return ok({ event: 'post', call, result: resultOf(document, name.value, response), native: undefined });
 }
 
+const COMMAND = 'run_shell_command';
+
+/** Lines of the agent's own at the end of what a command gave: it ended with another code than 0, or by a signal. */
+const FAILED = /\n(?:Exit Code: (?!0\n)-?\d+|Signal: [^\n]+)\n(?:[A-Z][A-Za-z ]*: [^\n]*\n){0,4}<\/untrusted_context>\s*$/;
+
 /** What goes to the model: the error's message where there is one, else the text, or the texts of the parts as lines. */
-function resultOf(document: JsonDocument, response: JsonNode): ToolResult {
+function resultOf(document: JsonDocument, tool: string, response: JsonNode): ToolResult {
   const error = member(response, 'error');
   if (error !== undefined && error.kind !== 'null') {
     const message = member(error, 'message');
@@ -50,7 +55,8 @@ function resultOf(document: JsonDocument, response: JsonNode): ToolResult {
   const content = member(response, 'llmContent');
   if (content === undefined || content.kind === 'null') return { output: { kind: 'text', text: '' }, isError: false };
   const text = textIn(content);
-  return { output: text === undefined ? { kind: 'json', text: textOf(document, content) } : { kind: 'text', text }, isError: false };
+  if (text === undefined) return { output: { kind: 'json', text: textOf(document, content) }, isError: false };
+  return { output: { kind: 'text', text }, isError: tool === COMMAND && FAILED.test(text) };
 }
 
 function textIn(content: JsonNode): string | undefined {

@@ -57,10 +57,13 @@ function resultOf(document: JsonDocument): ToolResult | undefined {
   }
   if (output?.kind !== 'string') return undefined;
   if (attachments?.kind !== 'array' || attachments.items.length === 0)
-    return { output: { kind: 'text', text: output.value }, isError: false };
+    return { output: { kind: 'text', text: output.value }, isError: hasFailed(member(root, 'exit')) };
   const view = writeJson([{ type: 'text', text: output.value }, ...attachments.items.map((file) => partOf(file))]);
   return { output: { kind: 'json', text: view }, isError: false };
 }
+
+/** A command's exit code, where it has one. */
+const hasFailed = (exit: JsonNode | undefined): boolean => exit?.kind === 'number' && exit.value !== 0;
 
 function partOf(file: JsonNode): object {
   return { type: 'file', mime: wordOf(member(file, 'mime')) ?? '', url: wordOf(member(file, 'url')) ?? '' };

@@ -117,7 +117,8 @@ export const BasisGuard = async () => ({
     try {
       withoutGuidance(input, output);
       const { output: text, content, attachments } = output;
-      answer = await ask('post', { ...callOf(input, input.args), output: text, content, attachments });
+      const exit = input.tool === 'bash' ? output.metadata?.exit : undefined;
+      answer = await ask('post', { ...callOf(input, input.args), output: text, content, attachments, exit });
     } catch (error) {
       replace(output, String(error.message));
       throw error;
