@@ -98,8 +98,9 @@ export class ResultJudge {
   }
 
   /** What no record of the call tells. */
-  #report(met: Met, why: Extract<Ruling, { kind: 'put' }>['why'], agentId: string): void {
+  #report({ result, noted, keyed }: Met, why: Extract<Ruling, { kind: 'put' }>['why'], agentId: string): void {
     if (why === 'refused' || why === 'rendered' || why === 'here') return;
+    const call = noted?.decision?.call;
     const what =
       why === 'by-hook'
         ? 'the agent sent another output than the one that was ruled; the ruled one went up in its place'
