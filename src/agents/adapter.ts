@@ -228,9 +228,9 @@ export interface DriveContext {
   readonly returned?: (question: Extract<HookQuestion, { event: 'post' }>) => Promise<PostRuling>;
   /** Hears what could not be held, in a sentence, so that enforcement is partial. */
   readonly gap?: (sentence: string) => void;
-  /** A fault of the guard's binding that the agent's own stream tells (a hook that failed): the run ends as a guard error. */
   /** Hears of an MCP server that did not come up, or went down, in the agent's words. */
   readonly serverBroke?: (server: string, words: string) => void;
+  /** A fault of the guard's binding that the agent's own stream tells (a hook that failed): the run ends as a guard error. */
   readonly broken: (words: string) => void;
 }
 
@@ -289,9 +289,9 @@ export interface Adapter {
   ): (call: { readonly name: string; readonly namespace?: string; readonly input: ToolInput }) => CallIdentity;
   /** Whether a result on the wire is no more than what the hook was given. */
   sameOutput(given: ToolResult, onWire: ToolResult): boolean;
-  /** Why a result without a decision is none of a tool that ran; `isOffered` is false where the model was offered no such tool. */
   /** Whether a result on the wire is exactly this replacement as the agent words it; beyond what `sameOutput` says. */
   isRendering?(shown: ToolResult, onWire: ToolResult): boolean;
+  /** Why a result without a decision is none of a tool that ran; `isOffered` is false where the model was offered no such tool. */
   excuse?(result: ResultView, call: NotedCall | undefined, isOffered: boolean): Excuse | undefined;
   /** Tools that no hook can judge, taken out of every request. */
   readonly notJudgeable: readonly string[];

@@ -97,13 +97,13 @@ async function openTo({ run, canaries, onBreach }: DoorsOptions): Promise<Gatewa
     ...defined({ canaryDelegation: delegation }),
     identify: adapter.identify(place.folders),
     sameOutput: (given, onWire) => adapter.sameOutput(given, onWire),
+    // Some agents can show a replacement only as an error, some never as one.
+    isRendering: (shown, onWire) =>
+      adapter.sameOutput(shown, { ...onWire, isError: shown.isError }) || adapter.isRendering?.(shown, onWire) === true,
     ...(adapter.excuse === undefined ? {} : { excuse: adapter.excuse.bind(adapter) }),
     turnedAway: recordTurnedAway({ adapter, enforcer, mcp: run.mcp.map(({ name }) => name), folders: place.folders }),
     onEnd: ({ words }) => onBreach(words),
     notice: (message) => run.say(message),
-    // Some agents can show a replacement only as an error, some never as one.
-    isRendering: (shown, onWire) =>
-      adapter.sameOutput(shown, { ...onWire, isError: shown.isError }) || adapter.isRendering?.(shown, onWire) === true,
     now: run.now,
     random: run.random,
   });

@@ -180,11 +180,11 @@ export interface GatewayOptions {
   readonly identify?: (call: Omit<AskedCall, 'id'>) => CallIdentity;
   /** For agents whose hooks are given an output in another shape than the model: whether a result is all that the hook was given. */
   readonly sameOutput?: (given: ToolResult, onWire: ToolResult) => boolean;
+  /** Whether a result on the wire is exactly what a hook put there, as the agent words it: it goes up as ruled, and nothing is said. */
+  readonly isRendering?: (shown: ToolResult, onWire: ToolResult) => boolean;
   /**
    * Why a result without a decision is none of a tool that ran, where the agent is known to make such ones (it refused an input
    * before any hook, it made a reading call itself); it is reviewed as any other. Undefined: it is unguarded. `isOffered`: the tool
-  /** Whether a result on the wire is exactly what a hook put there, as the agent words it: it goes up as ruled, and nothing is said. */
-  readonly isRendering?: (shown: ToolResult, onWire: ToolResult) => boolean;
    * may have been there; false only where neither the request behind the call nor the one with the result offers it.
    */
   readonly excuse?: (result: ResultView, call: NotedCall | undefined, isOffered: boolean) => Excuse | undefined;

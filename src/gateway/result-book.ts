@@ -21,8 +21,8 @@ export type Ruling =
       readonly output: ToolOutput;
       readonly isError: boolean;
       /**
-       * `refused`: its call was refused; `by-hook`: a hook after the call said so, and the agent sent something else; `here`: the first
-       * review of its call's result; `again`: a later one, which left no record of its own.
+       * `refused`: its call was refused; `by-hook`: a hook after the call said so, and the agent sent something else; `rendered`: it sent
+       * the same in its own words; `here`: the first review of its call's result; `again`: a later one, which left no record of its own.
        */
       readonly why: 'refused' | 'by-hook' | 'rendered' | 'here' | 'again';
     };
@@ -30,8 +30,8 @@ export type Ruling =
 export interface ResultBookOptions {
   readonly review: Review;
   readonly sameOutput?: ((given: ToolResult, onWire: ToolResult) => boolean) | undefined;
-  /** Told of an output that the model must not read, and of what it reads in its place. */
   readonly isRendering?: ((shown: ToolResult, onWire: ToolResult) => boolean) | undefined;
+  /** Told of an output that the model must not read, and of what it reads in its place. */
   readonly withheld: (original: ToolResult, shown: ToolResult) => void;
   /** Takes parts of withheld outputs out of a text. */
   readonly hide: (text: string) => string;
