@@ -11,6 +11,8 @@ import type { AgentRun } from './agent-run.ts';
 import { CANARY_PROMPT, type Canaries } from './canaries.ts';
 import { makeDecider, type Decider } from './decisions/decider.ts';
 import { openDecisionServer, type DecisionServer } from './decisions/server.ts';
+import { Strays } from './decisions/strays.ts';
+import { withVerdicts } from './decisions/verdicts.ts';
 import type { DecisionLog } from './reconcile.ts';
 import { recordTurnedAway } from './turned-away.ts';
 import { usageTeller } from './usage-events.ts';
@@ -20,6 +22,8 @@ export interface Doors {
   readonly gateway: Gateway | undefined;
   readonly decisions: DecisionServer;
   readonly decider: Decider;
+  /** The ids of calls that the agent itself tells to have failed. */
+  readonly failed: Set<string>;
 }
 
 export interface DoorsOptions {
@@ -35,39 +39,43 @@ export interface DoorsOptions {
 
 /** Opens both, or says in one sentence why it cannot; nothing is left listening then. */
 export async function openDoors(options: DoorsOptions): Promise<Doors | string> {
-  const { run, canaries, log, onLedgerBroken } = options;
+  const { run, canaries, log, onBreach, onLedgerBroken } = options;
   const { adapter, place, enforcer, network } = run;
+  const mcp = run.mcp.map(({ name }) => name);
+  const failed = new Set<string>();
   let gateway: Gateway | undefined;
   try {
     gateway = await openTo(options);
-    const decider = logged(
+    const strays = new Strays({ enforcer, translator: adapter.translator, mcp, onFlood: onBreach });
+    const decider = looking(
       makeDecider({
         adapter,
         enforcer,
+        strays,
+        decided: (call, ran) => log.decided(call, ran),
         gateway,
         mode: run.mode,
-        mcp: run.mcp.map(({ name }) => name),
+        mcp,
         folders: place.folders,
         canaries: {
           before: (noted, call) => canaries.before(noted.canary, call),
           after: (noted) => canaries.after(noted.canary),
         },
       }),
-      log,
       () => {
         if (place.written.hasMoved()) gateway?.replay();
       },
     );
     const decisions = await openDecisionServer({
       dialect: adapter.dialect,
-      decider,
+      decider: withVerdicts(decider, failed),
       token: run.decisionToken,
       listen: { unix: { path: join(place.sockets, 'decisions.sock') }, ...(network === 'own' ? {} : { loopback: true }) },
       answerMs: run.answerMs,
       onProblem: (sentence) => run.say(sentence),
       onBroken: onLedgerBroken,
     });
-    return { gateway, decisions, decider };
+    return { gateway, decider, failed, decisions: { ...decisions, close: () => decisions.close().then(() => tellOf(strays, run)) } };
   } catch (error) {
     await gateway?.close();
     return `the guard could not listen for the agent: ${messageOf(error)}`;
@@ -109,14 +117,19 @@ async function openTo({ run, canaries, onBreach }: DoorsOptions): Promise<Gatewa
   });
 }
 
+/** At the end: how many there were that nothing else tells of. */
+function tellOf({ told }: Strays, { say, onHeld }: Pick<AgentRun, 'say' | 'onHeld'>): void {
+  if (told === undefined) return;
+  say(told);
+  onHeld(told);
+}
+
 /** `look` is asked at each question: an agent that reads its settings anew may read others than the guard's. */
-function logged(decider: Decider, log: DecisionLog, look: () => void): Decider {
+function looking(decider: Decider, look: () => void): Decider {
   return {
-    before: async (question, late) => {
+    before: (question, late) => {
       look();
-      const ruling = await decider.before(question, late);
-      log.decided(question.call, ruling.kind === 'modify' ? { kind: 'json', text: ruling.input } : undefined);
-      return ruling;
+      return decider.before(question, late);
     },
     after: (question, late) => {
       look();

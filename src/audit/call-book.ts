@@ -14,6 +14,7 @@ export interface OpenCall {
 
 interface Entered extends OpenCall {
   readonly inputDigest: string;
+  readonly unseen: boolean;
   readonly decided?: { readonly outcome: 'allow' | 'deny' | 'modify'; readonly final: string };
   readonly output?: string;
 }
@@ -73,7 +74,7 @@ export class CallBook {
   #begin(entry: Extract<OfCall, { type: 'call' }>, seq: number, key: string, name: string): readonly string[] {
     const twice = this.#open.has(key);
     const { tool_call_id: toolCallId, agent_id: agentId, tool_name: toolName, input } = entry;
-    this.#open.set(key, { toolCallId, agentId, toolName, seq, stage: 'called', inputDigest: input.digest });
+    this.#open.set(key, { toolCallId, agentId, toolName, seq, stage: 'called', inputDigest: input.digest, unseen: entry.unseen === true });
     return twice ? [`${name} begins again (record ${seq}) before it has ended`] : [];
   }
 
@@ -92,6 +93,7 @@ export class CallBook {
   #approve(call: Entered, entry: Extract<OfCall, { type: 'approved' }>, seq: number, key: string, name: string): readonly string[] {
     this.#refused.delete(key);
     this.#open.set(key, { ...call, seq, stage: 'approved' });
+    if (call.unseen) return [`${name} was approved (record ${seq}) though the model was not seen to make it`];
     const { decided } = call;
     if (decided === undefined) return [`${name} was approved (record ${seq}) without a decision of the chain`];
     const asAsked = this.#evaluateOnly && entry.input_digest === call.inputDigest;

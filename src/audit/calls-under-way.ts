@@ -1,5 +1,6 @@
 // What has been told of a call so far, put together from its records, for who reads a ledger from its beginning to its end. A call is
 // forgotten when it ends.
+import { defined } from '../contract/defined.ts';
 import type { SideEffectLevel } from '../contract/level.ts';
 import type { LedgerEntry, Preview } from '../contract/record.ts';
 
@@ -17,6 +18,8 @@ export interface CallFacts {
   /** The output after the last participant that replaced it. */
   readonly replaced?: Preview;
   readonly stage: 'called' | 'decided' | 'refused' | 'approved' | 'executed';
+  /** It is none of the model's. */
+  readonly unseen?: true;
 }
 
 export class CallsUnderWay {
@@ -43,8 +46,8 @@ export class CallsUnderWay {
 
 function advanced(call: CallFacts | undefined, entry: LedgerEntry): CallFacts | undefined {
   if (entry.type === 'call') {
-    const { tool_call_id: toolCallId, agent_id: agentId, tool_name: toolName, level, turn, input } = entry;
-    return { toolCallId, agentId, toolName, level, turn, input, stage: 'called' };
+    const { tool_call_id: toolCallId, agent_id: agentId, tool_name: toolName, level, turn, input, unseen } = entry;
+    return { toolCallId, agentId, toolName, level, turn, input, stage: 'called', ...defined({ unseen }) };
   }
   if (call === undefined) return undefined;
   if (entry.type === 'consulted' && entry.after !== undefined) {

@@ -12,12 +12,13 @@ export function count(counts: RunningCounts, entry: LedgerEntry): void {
 }
 
 function countOf(entry: LedgerEntry): keyof Counts | undefined {
-  if (entry.type === 'call') return 'calls';
+  if (entry.type === 'call') return entry.unseen === true ? undefined : 'calls';
   if (entry.type === 'breakage') return 'breakages';
   if (entry.type === 'unguarded') return 'unguarded';
   if (entry.type === 'refused') return entry.stage === 'chain' || entry.stage === 'approver' ? 'denials' : undefined;
   if (entry.type === 'decided') return entry.outcome === 'modify' ? 'modifications' : undefined;
   if (entry.type === 'reviewed') return REVIEWED[entry.outcome];
+  if (entry.type === 'withheld') return entry.outcome === 'replace' ? 'replacements' : undefined;
   return undefined;
 }
 

@@ -60,7 +60,7 @@ export const RECORD_FIELDS: { readonly [T in LedgerEntry['type']]: FieldsOf<Extr
     timeout_ms: maybe(number),
     on_failure: maybe(word('deny', 'allow')),
   },
-  call: { ...call, turn: count, tool_name: text, basis_name: maybe(text), level, input: preview },
+  call: { ...call, turn: count, tool_name: text, basis_name: maybe(text), level, input: preview, unseen: maybe(flag) },
   consulted: {
     ...call,
     event,
@@ -124,7 +124,7 @@ export const RECORD_FIELDS: { readonly [T in LedgerEntry['type']]: FieldsOf<Extr
     latency_ms: number,
     notes: maybe(list(text)),
   },
-  withheld: { ...maybeCall, where: text, what: text },
+  withheld: { ...maybeCall, where: text, what: text, outcome: maybe(word('replace')) },
   session_finished: {
     conclusion: word(...CONCLUSIONS),
     exit: count,

@@ -114,6 +114,8 @@ export interface CallRecord extends OfCall {
   /** null: unknown, judged as external. */
   readonly level: SideEffectLevel | null;
   readonly input: Preview;
+  /** Only a hook told of it, and the model was not seen to make it: it is none of the model's calls, never runs, and is not counted. */
+  readonly unseen?: true;
 }
 
 export interface ConsultedRecord extends OfCall {
@@ -237,6 +239,8 @@ export interface WithheldRecord {
   readonly agent_id?: string;
   readonly where: string;
   readonly what: string;
+  /** The output is another one than the call's records tell of, and its own review put something else in its place: it counts. */
+  readonly outcome?: 'replace';
 }
 
 export interface Counts {

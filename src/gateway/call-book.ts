@@ -54,6 +54,10 @@ export class CallBook {
   readonly #byId = new Map<string, Entry[]>();
   readonly #byShape = new Map<string, Entry[]>();
   readonly #entries = new Set<NotedCall>();
+  /** Whether an entry has no id of the wire's own. */
+  #isWithoutIds = false;
+  /** Whose ids the agent's hooks tell, by the first question with one that was about a call of the book. */
+  #hookIds: 'unknown' | 'wire' | 'own' = 'unknown';
 
   constructor(identify: Identify = asOnWire) {
     this.#identify = identify;
@@ -68,33 +72,38 @@ export class CallBook {
     const entry = new Entry(call, origin);
     this.#shape(entry, shape);
     this.#entries.add(entry);
+    if (!entry.ownId) this.#isWithoutIds = true;
     push(this.#byId, call.id, entry);
     return entry;
   }
 
   claim(asked: AskedCall): ClaimAnswer {
-    const shape = shapeOf(this.#identify, asked);
     const named = this.#named(asked.id);
+    if (named === undefined && this.#isForeign(asked.id)) return { kind: 'unseen' };
+    const shape = shapeOf(this.#identify, asked);
     const fitting = (named ?? this.#byShape.get(shape) ?? []).filter(({ shapes }) => shapes.has(shape));
+    const last = fitting.at(-1);
+    if (this.#hookIds === 'unknown' && asked.id !== undefined && last !== undefined) this.#hookIds = named === undefined ? 'own' : 'wire';
     const free = fitting.find(({ claimed }) => !claimed);
     if (free !== undefined) {
       free.claimed = true;
       return { kind: 'claimed', call: free };
     }
-    const last = fitting.at(-1);
     if (last !== undefined) return { kind: 'taken', call: last };
     const other = named?.at(-1);
     if (other === undefined) return { kind: 'unseen' };
+    const isFree = !other.claimed;
     // What is no JSON is asked about as something else, and never as it was written.
     if (other.input.kind === 'raw') other.claimed = true;
-    return { kind: 'changed', call: other };
+    return { kind: 'changed', call: other, isFree };
   }
 
   decided(call: NotedCall, decision: Decision): boolean {
     const entry = this.#own(call);
-    if (entry === undefined || !entry.claimed || entry.decision !== undefined) return false;
-    entry.decision = decision;
     const { ruling } = decision;
+    if (entry === undefined || entry.decision !== undefined || (!entry.claimed && ruling.kind === 'run')) return false;
+    entry.claimed = true;
+    entry.decision = decision;
     // Some agents write the input that ran into their history.
     const { name, namespace } = entry;
     const ran =
@@ -104,9 +113,9 @@ export class CallBook {
   }
 
   returning(asked: AskedCall): NotedCall | undefined {
-    const shape = shapeOf(this.#identify, asked);
     const named = this.#named(asked.id);
-    return (named ?? this.#byShape.get(shape) ?? []).find(
+    if (named === undefined && (this.#entries.size === 0 || this.#isForeign(asked.id))) return undefined;
+    return (named ?? this.#byShape.get(shapeOf(this.#identify, asked)) ?? []).find(
       ({ decision, hookRuling }) => decision?.ruling.kind === 'run' && hookRuling === undefined,
     );
   }
@@ -170,6 +179,11 @@ export class CallBook {
   #named(id: string | undefined): readonly Entry[] | undefined {
     const found = id === undefined ? undefined : this.#byId.get(id)?.filter(({ ownId }) => ownId);
     return found === undefined || found.length === 0 ? undefined : found;
+  }
+
+  /** Whether an id that no call has is that of no call: there is no need to look at what is asked. */
+  #isForeign(id: string | undefined): boolean {
+    return id !== undefined && this.#hookIds === 'wire' && !this.#isWithoutIds;
   }
 
   #shape(entry: Entry, shape: string): void {

@@ -136,10 +136,13 @@ export interface Excuse {
 /** A call that never came to a decision, as the wire tells it. */
 export type TurnedAway = Pick<NotedCall, 'id' | 'agentId' | 'turn' | 'name' | 'namespace' | 'input'>;
 
-/** `changed`: a call of this id was seen, with another tool or input. `taken`: it has been claimed; its decision may be there already. */
+/**
+ * `changed`: a call of this id was seen, with another tool or input; `isFree`: nobody has taken that one up. `taken`: it has been claimed;
+ * its decision may be there already.
+ */
 export type ClaimAnswer =
   | { readonly kind: 'claimed' | 'taken'; readonly call: NotedCall }
-  | { readonly kind: 'changed'; readonly call: NotedCall }
+  | { readonly kind: 'changed'; readonly call: NotedCall; readonly isFree: boolean }
   | { readonly kind: 'unseen' };
 
 /**
@@ -222,7 +225,7 @@ export interface Gateway {
   readonly canary: 'none' | 'pending' | 'held' | 'failed';
   /** Takes a call that was seen on the wire up for its one decision. */
   claim(asked: AskedCall): ClaimAnswer;
-  /** The decision about a claimed call; false where it has one. */
+  /** The decision about a claimed call; false where it has one. A refusal claims the call too. */
   decided(call: NotedCall, decision: Decision): boolean;
   /** The call that a result belongs to which a hook reports without an id: the first that was allowed and has not come back to a hook. */
   returning(asked: AskedCall): NotedCall | undefined;

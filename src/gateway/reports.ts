@@ -27,14 +27,16 @@ export class Reports {
   }
 
   /** `once` is the identity of the place: the same one is recorded a single time. */
-  withheld(about: About, where: string, what: string, once: string): void {
+  withheld(about: About, where: string, told: string | Pick<WithheldRecord, 'what' | 'outcome'>, once: string): void {
     if (this.#isKnown(`withheld ${once}`)) return;
+    const { what, ...more } = typeof told === 'string' ? { what: told } : told;
     const record: WithheldRecord = {
       type: 'withheld',
       agent_id: about.agentId,
       ...(about.toolCallId === undefined ? {} : { tool_call_id: this.#said(about.toolCallId) }),
       where: this.#said(where),
       what: this.#said(what),
+      ...more,
     };
     this.#options.recorder.record(record);
   }

@@ -13,13 +13,14 @@ export interface KeyedResult extends ToolResult {
 /** What a result is of: a call that was decided, or one that needed no decision. */
 export type Subject = { readonly kind: 'decided'; readonly call: NotedCall } | { readonly kind: 'excused'; readonly call: ToolCall };
 
-/** `put`: this goes up in its place. */
+/** `put`: this goes up in its place. `other`: it is the first result of its call, and not the one that a hook was given. */
 export type Ruling =
-  | { readonly kind: 'keep' }
+  | { readonly kind: 'keep'; readonly other?: true }
   | {
       readonly kind: 'put';
       readonly output: ToolOutput;
       readonly isError: boolean;
+      readonly other?: true;
       /**
        * `refused`: its call was refused; `by-hook`: a hook after the call said so, and the agent sent something else; `rendered`: it sent
        * the same in its own words; `here`: the first review of its call's result; `again`: a later one, which left no record of its own.
@@ -96,7 +97,8 @@ export class ResultBook {
       }
       if ((this.#options.sameOutput ?? same)(hookRuling.given, given)) return KEEP;
     }
-    return this.#review(decision.call, given, hookRuling !== undefined || !isFirst);
+    const ruling = await this.#review(decision.call, given, hookRuling !== undefined || !isFirst);
+    return hookRuling !== undefined && isFirst ? { ...ruling, other: true } : ruling;
   }
 
   async #review(call: ToolCall, given: ToolResult, again: boolean): Promise<Ruling> {

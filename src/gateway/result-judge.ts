@@ -1,5 +1,7 @@
 // The results of a request, each found again with its call: ruled where the call was decided, unguarded where it was not.
+import { digestOf } from '../bindings/digest.ts';
 import type { ToolCall } from '../contract/call.ts';
+import { defined } from '../contract/defined.ts';
 import type { CallBook } from './call-book.ts';
 import { offers } from './offered.ts';
 import type { Excuse, GatewayOptions, NotedCall } from './options.ts';
@@ -93,24 +95,35 @@ export class ResultJudge {
     const excuse = this.#excused(met);
     if (excuse !== undefined) notes.push(`${met.result.path} needed no decision: ${excuse.why}`);
     if (excuse?.refused === true && isFirst) this.#turnedAway(met, agentId);
-    if (ruling.kind === 'put') this.#report(met, ruling.why, agentId);
+    if (ruling.other === true) this.#reportOther(met, ruling, agentId);
+    else if (ruling.kind === 'put') this.#report(met, ruling.why, agentId);
     return ruling;
   }
 
   /** What no record of the call tells. */
-  #report({ result, noted, keyed }: Met, why: Extract<Ruling, { kind: 'put' }>['why'], agentId: string): void {
+  #report(met: Met, why: Extract<Ruling, { kind: 'put' }>['why'], agentId: string): void {
     if (why === 'refused' || why === 'rendered' || why === 'here') return;
-    const call = noted?.decision?.call;
     const what =
       why === 'by-hook'
         ? 'the agent sent another output than the one that was ruled; the ruled one went up in its place'
         : 'a new form of a result that had come before; what its review left of it went up in its place';
-    this.#options.reports.withheld(
-      { agentId: call?.agentId ?? agentId, toolCallId: call?.id ?? result.callId },
-      result.path,
-      what,
-      keyed.key,
-    );
+    this.#withheld(met, agentId, what);
+  }
+
+  /** The records of the call hold what its hook was given, which somebody else than its agent may have told. */
+  #reportOther(met: Met, ruling: Ruling, agentId: string): void {
+    const text = met.result.output.text;
+    const output = `another output than its hook was told came up (${digestOf(text)}, ${Buffer.byteLength(text)} bytes) and was reviewed`;
+    if (ruling.kind === 'keep') return this.#withheld(met, agentId, `${output}; it went up as it was`);
+    const put = ruling.output.text;
+    const what = `${output}; something else went up in its place (${digestOf(put)}, ${Buffer.byteLength(put)} bytes)`;
+    this.#withheld(met, agentId, what, 'replace');
+  }
+
+  #withheld({ result, noted, keyed }: Met, agentId: string, what: string, outcome?: 'replace'): void {
+    const call = noted?.decision?.call;
+    const about = { agentId: call?.agentId ?? agentId, toolCallId: call?.id ?? result.callId };
+    this.#options.reports.withheld(about, result.path, { what, ...defined({ outcome }) }, keyed.key);
   }
 
   #turnedAway(met: Met, agentId: string): void {

@@ -124,13 +124,13 @@ export class Enforcer {
 
   /**
    * Takes up a call and refuses it without asking anybody; no budget is touched. `bound`: for a limit of whoever runs the agent; `schema`:
-   * its input cannot be read; `agent`: its agent has turned it away, in these words.
+   * its input cannot be read; `agent`: its agent has turned it away, in these words; `unseen`: it is none of the model's.
    */
-  turnAway(asked: ToolCall, turn: number, words: string, stage: 'bound' | 'schema' | 'agent' = 'bound'): Refusal {
+  turnAway(asked: ToolCall, turn: number, words: string, why: 'bound' | 'schema' | 'agent' | 'unseen' = 'bound'): Refusal {
     const named = { ...asked, toolName: cutBytes(asked.toolName, LONGEST_NAME) };
     const journal = this.#journal.of(named);
-    journal.called(named, turn);
-    return this.#refuse(named, journal, refusal(stage, words, [stage === 'agent' ? 'agent' : 'session']));
+    journal.called(named, turn, why === 'unseen');
+    return this.#refuse(named, journal, refusal(why === 'unseen' ? 'bound' : why, words, [why === 'agent' ? 'agent' : 'session']));
   }
 
   /** The end of a session: calls that are still out are abandoned, and from here on nothing is judged or recorded. */

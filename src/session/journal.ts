@@ -71,7 +71,7 @@ export class CallJournal {
     return this.#preview(text).preview;
   }
 
-  called(call: ToolCall, turn: number): void {
+  called(call: ToolCall, turn: number, isUnseen = false): void {
     this.#journal.record({
       type: 'call',
       ...this.#of,
@@ -80,6 +80,7 @@ export class CallJournal {
       ...(call.basis ? { basis_name: call.basis.name } : {}),
       level: call.level ?? null,
       input: this.#preview(call.input.text),
+      ...(isUnseen ? { unseen: true } : {}),
     });
   }
 

@@ -39,14 +39,49 @@ describe('a decision', () => {
     const book = new CallBook();
     const call = book.note(seen('c1', '{"a": 1, "b": [2]}'), from(1));
     expect(book.claim(asked('c9', '{"x":1}'))).toEqual({ kind: 'unseen' });
-    expect(book.claim(asked('c1', '{"a":2}'))).toEqual({ kind: 'changed', call });
-    expect(book.claim(asked('c1', '{"a":1,"b":[2]}', 'files'))).toEqual({ kind: 'changed', call });
+    expect(book.claim(asked('c1', '{"a":2}'))).toEqual({ kind: 'changed', call, isFree: true });
+    expect(book.claim(asked('c1', '{"a":1,"b":[2]}', 'files'))).toEqual({ kind: 'changed', call, isFree: true });
     // Written anew by another writer it is the same input.
     expect(book.claim(asked('c1', '{"b":[2],"a":1.0}'))).toEqual({ kind: 'claimed', call });
     expect(book.claim(asked('c1', '{"a":1,"b":[2]}'))).toEqual({ kind: 'taken', call });
+    expect(book.claim(asked('c1', '{"a":2}'))).toEqual({ kind: 'changed', call, isFree: false });
     expect(decide(book, call, '{"a":1,"b":[2]}')).toBe(true);
     expect(decide(book, call)).toBe(false);
     expect(call.decision?.ruling.kind).toBe('run');
+  });
+
+  test('that refuses claims the call, which then never runs', () => {
+    const book = new CallBook();
+    const call = book.note(seen('c1', '{"a":1}'), from(1));
+    expect(decide(book, call)).toBe(true);
+    expect(book.claim(asked('c1', '{"a":1}'))).toEqual({ kind: 'taken', call });
+    expect(decide(book, call, '{"a":1}')).toBe(false);
+  });
+
+  test('is not looked for by the shape of an input where hooks tell ids of the wire and no call has this one', () => {
+    let looks = 0;
+    const book = new CallBook(({ name, input }) => ((looks += 1), { tool: name, input: input.text }));
+    book.note(seen('c1', '{"a":1}'), from(1));
+    const other = book.note(seen('c2', '{"a":2}'), from(1));
+    book.claim(asked('c1', '{"a":1}'));
+    const before = looks;
+    expect(book.claim(asked('c9', '{"a":2}'))).toEqual({ kind: 'unseen' });
+    expect(book.returning(asked('c9', '{"a":1}'))).toBeUndefined();
+    expect(looks).toBe(before);
+    // Without an id, and with calls that have none, it is.
+    expect(book.claim(asked(undefined, '{"a":2}'))).toEqual({ kind: 'claimed', call: other });
+    const nameless = book.note(seen('#1', '{"a":3}', { ownId: false }), from(2));
+    expect(book.claim(asked('c9', '{"a":3}'))).toEqual({ kind: 'claimed', call: nameless });
+  });
+
+  test('is found by the shape of an input where hooks tell ids of their own', () => {
+    const book = new CallBook();
+    const one = book.note(seen('c1', '{"a":1}'), from(1));
+    const two = book.note(seen('c2', '{"a":2}'), from(1));
+    expect(book.claim(asked('own-1', '{"a":1}'))).toEqual({ kind: 'claimed', call: one });
+    // Whoever tells an id of the wire changes nothing about that.
+    book.claim(asked('c1', '{"a":1}'));
+    expect(book.claim(asked('own-2', '{"a":2}'))).toEqual({ kind: 'claimed', call: two });
   });
 
   test('needs a claim, and a call of this very book', () => {

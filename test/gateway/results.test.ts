@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Interceptor } from '../../src/hooks/participant.ts';
+import { count, noCounts } from '../../src/audit/counts.ts';
+import { digestOf } from '../../src/bindings/digest.ts';
 import { toolInput } from '../../src/contract/input.ts';
 import { calls, says } from '../support/model-servers/script.ts';
 import { ask, type RawAnswer, RawServer } from './raw.ts';
@@ -150,6 +152,36 @@ describe.each(CASES)('$name', (of) => {
     expect(reviews).toEqual([`part of c2 ${SECRET}`]);
     expect(at.up.at(-1)).toContain('all of c1');
     expect(at.up.at(-1)).toContain('part of c2 [gone]');
+  });
+
+  test('an output that its hook was not told of is on record with its digest, and counts where something else is shown', async () => {
+    await using at = await before(of, { interceptors: [keeper()] });
+    await at.make(LS, CAT);
+    for (const one of [LS, CAT]) {
+      await at.rig.decide(one);
+      const forged = { output: { kind: 'text', text: 'harmless' } as const, isError: false };
+      const call = at.rig.gateway.returning({ id: one.id, name: 'spawn', input: toolInput(one.input) });
+      if (call !== undefined) at.rig.gateway.ruled(call, { given: forged, shown: forged });
+    }
+    const came = [
+      { ...LS, output: 'other' },
+      { ...CAT, output: `really ${SECRET}` },
+    ];
+    await at.put(came);
+    await at.put(came, { prompt: 'and on' });
+    const another = (text: string): string =>
+      `another output than its hook was told came up (${digestOf(text)}, ${Buffer.byteLength(text)} bytes) and was reviewed; `;
+    expect(at.rig.recordsOf('withheld')).toEqual([
+      expect.objectContaining({ tool_call_id: 'c1', what: `${another('other')}it went up as it was` }),
+      expect.objectContaining({
+        tool_call_id: 'c2',
+        what: `${another(`really ${SECRET}`)}something else went up in its place (${digestOf('really [gone]')}, 13 bytes)`,
+        outcome: 'replace',
+      }),
+    ]);
+    const counts = noCounts();
+    for (const record of at.rig.recordsOf('withheld')) count(counts, record);
+    expect(counts.replacements).toBe(1);
   });
 
   test('a result of a call that was never made, or made and not decided, ends the session', async () => {

@@ -26,7 +26,7 @@ test('a call that nobody asked about and that has no result is unasked, one that
 test('a call whose input is no JSON is answered by whatever is asked about its id, for good', () => {
   const book = new CallBook();
   const call = book.note(seen('a', '{"n":'), origin);
-  expect(book.claim({ id: 'a', name: 'spawn', input: toolInput('{}') })).toEqual({ kind: 'changed', call });
+  expect(book.claim({ id: 'a', name: 'spawn', input: toolInput('{}') })).toEqual({ kind: 'changed', call, isFree: true });
   const decision = {
     call: { id: 'a', agentId: 'main', toolName: 'spawn', input: call.input },
     ruling: { kind: 'refuse', words: 'no' },

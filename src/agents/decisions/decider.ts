@@ -1,6 +1,6 @@
 // What an agent's hooks ask, put to the session: a call is looked up on the wire, judged once and remembered, and its result is
 // reviewed once. Whatever cannot be matched is denied or withheld.
-import type { ToolCall, ToolResult } from '../../contract/call.ts';
+import type { ToolCall, ToolInput, ToolResult } from '../../contract/call.ts';
 import type { ClaimAnswer, GatewayMode, HookRuling, NotedCall } from '../../gateway/options.ts';
 import { comparableInput } from '../../gateway/wire/comparable.ts';
 import { ABORTED, untilAborted } from '../../hooks/until-aborted.ts';
@@ -9,6 +9,7 @@ import type { Adapter, AgentCall, AgentFolders, HookQuestion, PostRuling, PreRul
 import { agentTool, errorResult, sameResult, toolCallOf } from './agent-tool.ts';
 import { askedCall, type CallSource, HookedCalls } from './call-source.ts';
 import { PastCalls } from './past-calls.ts';
+import type { Strays } from './strays.ts';
 
 export type PreQuestion = Extract<HookQuestion, { event: 'pre' }>;
 export type PostQuestion = Extract<HookQuestion, { event: 'post' }>;
@@ -31,7 +32,11 @@ export interface CanaryAnswers {
 
 export interface DeciderOptions {
   readonly adapter: Pick<Adapter, 'translator' | 'capabilities' | 'identify'>;
-  readonly enforcer: Pick<Enforcer, 'judge' | 'review' | 'abandon' | 'turnAway' | 'unguarded' | 'isOut' | 'ids'>;
+  readonly enforcer: Pick<Enforcer, 'judge' | 'review' | 'abandon' | 'turnAway' | 'isOut' | 'ids'>;
+  /** Hears of questions about calls that the model was not seen to make. */
+  readonly strays: Pick<Strays, 'asked' | 'returned'>;
+  /** Told of each call that was decided, and of the input that it runs with where it was rewritten; must not throw. */
+  readonly decided?: (call: AgentCall, ran: ToolInput | undefined) => void;
   /** Absent where none stands before the model. */
   readonly gateway: CallSource | undefined;
   /** Only with `on` a call is denied for not having been seen on the wire; with `off` the gateway reads nothing and is not asked. */
@@ -83,7 +88,9 @@ class AgentDecider implements Decider {
     const ruling = this.#decide(call, known, late);
     this.#rulings.set(known.noted, ruling);
     this.#past.add(call, known.noted);
-    return ruling;
+    const ruled = await ruling;
+    this.#options.decided?.(call, ruled.kind === 'modify' ? { kind: 'json', text: ruled.input } : undefined);
+    return ruled;
   }
 
   async after({ call, result }: PostQuestion, late?: AbortSignal): Promise<PostRuling> {
@@ -163,17 +170,27 @@ class AgentDecider implements Decider {
     return isRewritten ? { kind: 'allow' } : ruling;
   }
 
-  /** A call whose input is no JSON is refused for good: its agent asks about something else, and sends an error for the call itself. */
+  /**
+   * A call that is asked about with another tool or input is refused for good, where nobody has taken it up: its agent may have read what
+   * the model wrote otherwise than the guard does. All else is about no call of the model's.
+   */
   #turnAway(call: AgentCall, seen: Exclude<ClaimAnswer, { kind: 'claimed' | 'taken' }>): PreRuling {
-    const { enforcer, adapter, mcp, folders } = this.#options;
+    const { enforcer, adapter, mcp, folders, strays } = this.#options;
     const noted = seen.kind === 'changed' ? seen.call : undefined;
-    const ref = { id: enforcer.ids.claim(call.id ?? ''), agentId: noted?.agentId ?? call.subAgent ?? 'main' };
+    if (noted?.decision?.ruling.kind === 'refuse') return { kind: 'deny', words: noted.decision.ruling.words };
+    if (seen.kind === 'unseen' || noted === undefined || !seen.isFree || noted.canary !== undefined) {
+      strays.asked(call, UNSEEN[seen.kind]);
+      return { kind: 'deny', words: UNSEEN[seen.kind] };
+    }
+    const ref = { id: enforcer.ids.claim(noted.id), agentId: noted.agentId };
     const asked = toolCallOf(call, ref, adapter.translator, { mcp, workspace: folders.workspace });
-    const isBroken = noted?.input.kind === 'raw';
-    const { words } = enforcer.turnAway(asked, noted?.turn ?? 1, isBroken ? NOT_JSON : UNSEEN[seen.kind], isBroken ? 'schema' : 'bound');
-    if (noted !== undefined && isBroken && noted.canary === undefined)
-      this.#gateway?.decided(noted, { call: asked, ruling: { kind: 'refuse', words } });
-    return { kind: 'deny', words };
+    const isBroken = noted.input.kind === 'raw';
+    const { words } = enforcer.turnAway(asked, noted.turn, isBroken ? NOT_JSON : UNSEEN.changed, isBroken ? 'schema' : 'bound');
+    const ruling: PreRuling = { kind: 'deny', words };
+    this.#gateway?.decided(noted, { call: asked, ruling: { kind: 'refuse', words } });
+    this.#rulings.set(noted, Promise.resolve(ruling));
+    this.#past.add(call, noted);
+    return ruling;
   }
 
   #canaryResult(noted: NotedCall, result: ToolResult): PostRuling {
@@ -187,7 +204,7 @@ class AgentDecider implements Decider {
 
   /** A result of no call that is out: of one that came back before, of a refused one, or of none that is known. */
   #unexpected(call: AgentCall, given: ToolResult): PostRuling {
-    const { enforcer, mode } = this.#options;
+    const { strays, mode } = this.#options;
     const past = this.#past.find(call);
     if (past?.hookRuling !== undefined) return this.#twin(past.hookRuling, given);
     const ruling = past?.decision?.ruling;
@@ -195,7 +212,7 @@ class AgentDecider implements Decider {
     if (ruling?.kind === 'refuse' && given.output.text.includes(ruling.words)) return { kind: 'keep' };
     const of = ruling?.kind === 'refuse' ? 'a call that was refused' : 'a call that nobody decided about';
     const ref = past?.decision?.call ?? { id: call.id ?? '(none)', agentId: call.subAgent ?? 'main' };
-    enforcer.unguarded(ref, `a hook was given a result of ${JSON.stringify(call.name.slice(0, 128))}, ${of}`);
+    strays.returned(ref, `a hook was given a result of ${JSON.stringify(call.name.slice(0, 128))}, ${of}`);
     return mode === 'observe' ? { kind: 'keep' } : { kind: 'replace', shown: errorResult(`this is a result of ${of}; it is withheld`) };
   }
 

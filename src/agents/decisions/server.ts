@@ -6,11 +6,12 @@ import { messageOf } from '../../contract/message.ts';
 import { unreachable } from '../../contract/result.ts';
 import type { Dialect, HookReply } from '../adapter.ts';
 import { type Bearer, bearerOf } from './bearer.ts';
-import { bodyOf } from './body.ts';
+import { BodyRoom, bodyOf } from './body.ts';
 import type { Decider } from './decider.ts';
-import { failClosed } from './fail-closed.ts';
+import { failClosed, isAfterCall } from './fail-closed.ts';
 import { framed } from './framing.ts';
 import { type DecisionListeners, listenForQuestions, type WhereToListen } from './listeners.ts';
+import { Problems } from './problems.ts';
 
 export interface DecisionServerOptions {
   readonly dialect: Dialect;
@@ -24,8 +25,17 @@ export interface DecisionServerOptions {
   readonly onProblem: (sentence: string) => void;
   /** Told once, where the decider can decide nothing more; must not throw. */
   readonly onBroken?: (error: LedgerBroken) => void;
-  /** Bytes of one question; default 80 MiB, for an output of 64 MiB and what stands around it. */
-  readonly bodyBytes?: number;
+  readonly limits?: Partial<QuestionLimits>;
+}
+
+/** Bytes of questions. */
+export interface QuestionLimits {
+  /** Of one before a call, or about something else than a result. */
+  readonly before: number;
+  /** Of one after a call: an output of 64 MiB and what stands around it. */
+  readonly after: number;
+  /** Of all that are being read. */
+  readonly together: number;
 }
 
 export interface DecisionServer {
@@ -51,6 +61,7 @@ export async function openDecisionServer(options: DecisionServerOptions): Promis
 }
 
 const MIB = 1024 * 1024;
+const LIMITS: QuestionLimits = { before: 8 * MIB, after: 80 * MIB, together: 256 * MIB };
 const PATH = /^\/(shim\/)?([a-z][a-z0-9-]{0,63})$/i;
 /** Milliseconds in which answers that are under way may still go out at the end. */
 const CLOSING_MS = 500;
@@ -58,12 +69,18 @@ const CLOSING_MS = 500;
 class Desk {
   readonly #options: DecisionServerOptions;
   readonly #bearer: Bearer;
+  readonly #limits: QuestionLimits;
+  readonly #room: BodyRoom;
+  readonly #problems: Problems;
   readonly #ended = new AbortController();
   readonly #underWay = new Set<Promise<void>>();
 
   constructor(options: DecisionServerOptions) {
     this.#options = options;
     this.#bearer = bearerOf(options.token);
+    this.#limits = { ...LIMITS, ...options.limits };
+    this.#room = new BodyRoom(this.#limits.together);
+    this.#problems = new Problems(options.onProblem);
   }
 
   end(words: string): void {
@@ -77,13 +94,16 @@ class Desk {
     await Promise.race([Promise.all(this.#underWay), late]);
     clearTimeout(timer);
     await listeners.close();
+    this.#problems.close();
   }
 
   serve(request: IncomingMessage, response: ServerResponse): void {
     const path = PATH.exec(request.url ?? '');
     const problem = !this.#bearer(request.headers.authorization) ? 401 : path === null ? 404 : request.method === 'POST' ? undefined : 405;
     if (problem !== undefined) {
-      this.#problem(`a question without ${problem === 401 ? 'the token' : 'a path or method that is known'} was turned away (${problem})`);
+      this.#problems.ofKind(
+        `a question without ${problem === 401 ? 'the token' : 'a path or method that is known'} was turned away (${problem})`,
+      );
       response.writeHead(problem, { connection: 'close', 'content-length': 0 }).end();
       return;
     }
@@ -118,8 +138,9 @@ class Desk {
   }
 
   async #consult(event: string, request: IncomingMessage, late: AbortSignal): Promise<HookReply> {
-    const { dialect, decider, bodyBytes = 80 * MIB } = this.#options;
-    const body = await bodyOf(request, bodyBytes, late);
+    const { dialect, decider } = this.#options;
+    const most = isAfterCall(event) ? this.#limits.after : this.#limits.before;
+    const body = await bodyOf(request, most, this.#room, late);
     if (!body.ok) return this.#no(event, body.error);
     const read = dialect.read(event, body.value);
     if (!read.ok) return this.#no(event, `the question could not be read: ${read.error}`);
@@ -155,7 +176,7 @@ class Desk {
   }
 
   #no(event: string, words: string): HookReply {
-    this.#problem(`a question of ${event} was answered no: ${words}`);
+    this.#problems.add(`a question of ${event} was answered no: ${words}`);
     return failClosed(this.#options.dialect, event, words);
   }
 
@@ -163,14 +184,6 @@ class Desk {
     if (this.#ended.signal.aborted) return;
     this.end('the guard can keep no records and decides nothing more');
     this.#options.onBroken?.(error);
-  }
-
-  #problem(sentence: string): void {
-    try {
-      this.#options.onProblem(sentence);
-    } catch {
-      return;
-    }
   }
 }
 

@@ -39,7 +39,7 @@ export class LevelCounts {
 
   add(entry: LedgerEntry, call: CallFacts | undefined): void {
     const counted = outcomeOf(entry, call);
-    if (counted === undefined) return;
+    if (counted === undefined || call?.unseen === true) return;
     const name = call === undefined ? 'unknown' : (call.level ?? 'unknown');
     const level = this.#levels.get(name) ?? none();
     this.#levels.set(name, level);

@@ -56,6 +56,14 @@ describe('a result', () => {
     expect(rig.recordsOf('unguarded').map(({ tool_call_id }) => tool_call_id)).toEqual(['c1', 'c9']);
   });
 
+  test('of no call that was decided has a record a hundred times, and the thousandth ends the session', async () => {
+    const rig = deciderRig();
+    for (let at = 0; at < 1_000; at += 1)
+      expect(await rig.decider.after(post(asked('c9', 'run'), 'x'))).toMatchObject({ kind: 'replace', shown: { isError: true } });
+    expect(rig.recordsOf('unguarded')).toHaveLength(100);
+    expect(rig.floods).toHaveLength(1);
+  });
+
   test('of a refused call is unguarded, unless it only tells of the refusal', async () => {
     const rig = deciderRig({ session: { interceptors: [says('no', { kind: 'deny', reason: 'not this' })] } });
     rig.seen('c1', 'run');

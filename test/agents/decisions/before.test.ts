@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { PreRuling } from '../../../src/agents/adapter.ts';
+import { count, noCounts } from '../../../src/audit/counts.ts';
 import { LedgerBroken } from '../../../src/contract/ledger-broken.ts';
 import { asOnWire } from '../../../src/gateway/identity.ts';
 import { anApprover, complaints, json, rewrites, says } from '../../session/rig.ts';
 import { asked, CAPABILITIES, deciderRig, post, pre, TRANSLATOR } from './decider-rig.ts';
 
+const UNSEEN = 'the model was not seen to make this call; it does not run';
 const deny = says('no', { kind: 'deny', reason: 'not this' });
 
 describe('a call before it runs', () => {
@@ -42,14 +44,76 @@ describe('a call before it runs', () => {
     expect(complaints(rig.records)).toEqual([]);
   });
 
-  test.each([
-    ['unseen', 'c2', '{"other":1}', 'the model was not seen to make this call; it does not run'],
-    ['changed', 'c1', '{"other":1}', 'the model was seen to make this call with another tool or input; it does not run'],
-  ])('that is %s on the wire is denied without asking anybody, and on record', async (_kind, id, input, words) => {
+  test('that the model was not seen to make is denied without asking anybody, and on record as none of its calls', async () => {
     const rig = deciderRig();
     rig.seen('c1', 'run');
-    expect(await rig.decider.before(pre(asked(id, 'run', input)))).toEqual({ kind: 'deny', words });
+    expect(await rig.decider.before(pre(asked('c2', 'run', '{"other":1}')))).toEqual({ kind: 'deny', words: UNSEEN });
+    expect(rig.records).toMatchObject([
+      { type: 'call', tool_call_id: 'c2', tool_name: 'run', unseen: true, input: { preview: '{"other":1}' } },
+      { type: 'refused', tool_call_id: 'c2', stage: 'bound', reason: UNSEEN },
+    ]);
+    const counts = noCounts();
+    for (const record of rig.records) count(counts, record);
+    expect(counts).toEqual(noCounts());
+    expect(complaints(rig.records)).toEqual([]);
+    expect(rig.told).toEqual([]);
+  });
+
+  test('that is asked about with another tool or input is refused for good, and its result is ruled as refused', async () => {
+    const rig = deciderRig();
+    const words = 'the model was seen to make this call with another tool or input; it does not run';
+    const noted = rig.seen('c1', 'run', '{"a":1,"__proto__":{"a":2}}');
+    expect(await rig.decider.before(pre(asked('c1', 'run', '{"a":1}')))).toEqual({ kind: 'deny', words });
+    expect(noted.decision?.ruling).toEqual({ kind: 'refuse', words });
+    // Neither with that input nor with its own does it run then.
+    expect(await rig.decider.before(pre(asked('c1', 'run', '{"a":1}')))).toEqual({ kind: 'deny', words });
+    expect(await rig.decider.before(pre(asked('c1', 'run', '{"a":1,"__proto__":{"a":2}}')))).toEqual({ kind: 'deny', words });
+    expect(await rig.decider.after(post(asked('c1', 'run', '{"a":1}'), `refused: ${words}`, true))).toEqual({ kind: 'keep' });
     expect(rig.records.map(({ type }) => type)).toEqual(['call', 'refused']);
+    expect(rig.recordsOf('call')).toMatchObject([{ tool_call_id: 'c1', turn: 3 }]);
+    expect(rig.recordsOf('call')[0]).not.toHaveProperty('unseen');
+    expect(complaints(rig.records)).toEqual([]);
+  });
+
+  test('that was decided is not touched by a question with another input', async () => {
+    const rig = deciderRig();
+    const noted = rig.seen('c1', 'run');
+    await rig.decider.before(pre(asked('c1', 'run')));
+    expect(await rig.decider.before(pre(asked('c1', 'run', '{"other":1}')))).toMatchObject({ kind: 'deny' });
+    expect(noted.decision?.ruling.kind).toBe('run');
+    expect(rig.recordsOf('call')).toMatchObject([{ tool_call_id: 'c1' }, { tool_call_id: 'c1~1', unseen: true }]);
+    expect(await rig.decider.after(post(asked('c1', 'run'), 'done'))).toEqual({ kind: 'keep' });
+    expect(complaints(rig.records)).toEqual([]);
+  });
+
+  test('that the model was not seen to make has a record a hundred times, and the thousandth ends the session', async () => {
+    const rig = deciderRig();
+    const question = pre(asked('forged', 'run'));
+    for (let at = 1; at < 1_000; at += 1) expect(await rig.decider.before(question)).toEqual({ kind: 'deny', words: UNSEEN });
+    expect(rig.records).toHaveLength(200);
+    expect(rig.floods).toEqual([]);
+    await rig.decider.before(question);
+    await rig.decider.before(question);
+    expect(rig.floods).toEqual(['hooks were asked 1000 times about calls that the model was not seen to make, so the session ends']);
+    expect(rig.strays.told).toBe(
+      '901 more questions about calls that the model was not seen to make were refused, without records of their own',
+    );
+    expect(rig.records).toHaveLength(200);
+    expect(complaints(rig.records)).toEqual([]);
+  });
+
+  test('that the model was not seen to make is refused without a look at what it would do', async () => {
+    let looks = 0;
+    const looked = <T>(value: T): T => ((looks += 1), value);
+    const adapter = {
+      translator: { ...TRANSLATOR, level: () => looked(undefined), delegates: () => looked(false), basis: () => looked(undefined) },
+      capabilities: CAPABILITIES,
+      identify: () => asOnWire,
+    };
+    const rig = deciderRig({ adapter });
+    await rig.decider.before(pre(asked('c9', 'run', `{"a":"${'x'.repeat(1_000_000)}"}`)));
+    expect(looks).toBe(0);
+    expect(rig.recordsOf('call')[0]?.input.bytes).toBe(64 * 1024);
   });
 
   test('whose input the model did not write as JSON is refused for good, whatever its agent made of it', async () => {

@@ -1,5 +1,6 @@
 import type { AgentCall, AgentFolders, Capabilities, Translator } from '../../../src/agents/adapter.ts';
 import { type Decider, type DeciderOptions, makeDecider } from '../../../src/agents/decisions/decider.ts';
+import { Strays } from '../../../src/agents/decisions/strays.ts';
 import { toolInput } from '../../../src/contract/input.ts';
 import { CallBook } from '../../../src/gateway/call-book.ts';
 import { asOnWire } from '../../../src/gateway/identity.ts';
@@ -35,6 +36,11 @@ export const TRANSLATOR: Translator = {
 };
 
 export interface DeciderRig extends Rig {
+  readonly strays: Strays;
+  /** Why the session ended. */
+  readonly floods: readonly string[];
+  /** Calls that were told to have been decided, by id. */
+  readonly told: readonly (string | undefined)[];
   readonly decider: Decider;
   /** Stands for the gateway: it is what a gateway asks. */
   readonly book: CallBook;
@@ -46,9 +52,15 @@ export function deciderRig(options: Partial<DeciderOptions> & { readonly session
   const session = rig(options.session ?? {});
   const book = new CallBook();
   let responses = 0;
+  const floods: string[] = [];
+  const told: (string | undefined)[] = [];
+  const { enforcer } = session;
+  const strays = new Strays({ enforcer, translator: TRANSLATOR, mcp: ['docs'], onFlood: (words) => void floods.push(words) });
   const decider = makeDecider({
     adapter: { translator: TRANSLATOR, capabilities: CAPABILITIES, identify: () => asOnWire },
-    enforcer: session.enforcer,
+    enforcer,
+    strays,
+    decided: ({ id }) => void told.push(id),
     gateway: book,
     mode: 'on',
     mcp: ['docs'],
@@ -57,6 +69,9 @@ export function deciderRig(options: Partial<DeciderOptions> & { readonly session
   });
   return {
     ...session,
+    strays,
+    floods,
+    told,
     decider,
     book,
     seen: (id, name, input = '{}', { agentId = 'main', canary } = {}) => {

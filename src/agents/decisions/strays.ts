@@ -1,0 +1,68 @@
+// What hooks are asked or told of calls that the model was not seen to make. Whatever knows the session's token can ask so, any number of
+// times; so it is refused at small cost, on record as far as a reviewer can use it, and past a bound the session ends.
+import type { ToolInput } from '../../contract/call.ts';
+import type { Enforcer } from '../../session/enforce.ts';
+import type { AgentCall, Translator } from '../adapter.ts';
+
+export interface StraysOptions {
+  readonly enforcer: Pick<Enforcer, 'ids' | 'turnAway' | 'unguarded'>;
+  readonly translator: Pick<Translator, 'toolName'>;
+  /** The names of the MCP servers that may be started. */
+  readonly mcp: readonly string[];
+  /** Told once, in a sentence, that there are too many; must not throw. */
+  readonly onFlood: (words: string) => void;
+}
+
+/** Strays of a session that have records. */
+const ON_RECORD = 100;
+/** With so many the session ends. */
+const MOST = 1_000;
+/** Characters of an input that its record is made of. */
+const LONGEST = 64 * 1024;
+
+export class Strays {
+  readonly #options: StraysOptions;
+  #met = 0;
+
+  constructor(options: StraysOptions) {
+    this.#options = options;
+  }
+
+  /** A call that is asked about: what it would do is not looked at. Throws `LedgerBroken` alone. */
+  asked(call: AgentCall, words: string): void {
+    const { enforcer, translator, mcp } = this.#options;
+    if (this.#isOnRecord()) {
+      const ref = { id: enforcer.ids.claim(call.id ?? ''), agentId: call.subAgent ?? 'main' };
+      enforcer.turnAway({ ...ref, toolName: translator.toolName(call, mcp), input: beginning(call.input) }, 1, words, 'unseen');
+    }
+    this.#bound();
+  }
+
+  /** A result that is told of. Throws `LedgerBroken` alone. */
+  returned(ref: { readonly id: string; readonly agentId: string }, what: string): void {
+    if (this.#isOnRecord()) this.#options.enforcer.unguarded(ref, what);
+    this.#bound();
+  }
+
+  /** How many have no record, in a sentence; undefined: all have one. */
+  get told(): string | undefined {
+    const more = this.#met - ON_RECORD;
+    return more > 0
+      ? `${more} more questions about calls that the model was not seen to make were refused, without records of their own`
+      : undefined;
+  }
+
+  #isOnRecord(): boolean {
+    this.#met += 1;
+    return this.#met <= ON_RECORD;
+  }
+
+  #bound(): void {
+    if (this.#met === MOST)
+      this.#options.onFlood(`hooks were asked ${MOST} times about calls that the model was not seen to make, so the session ends`);
+  }
+}
+
+function beginning(input: ToolInput): ToolInput {
+  return input.text.length <= LONGEST ? input : { kind: 'raw', text: input.text.slice(0, LONGEST) };
+}
