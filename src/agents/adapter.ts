@@ -104,9 +104,8 @@ export interface Translator {
 /** Where an agent lives, as it sees these places itself; absolute. */
 export interface AgentFolders {
   readonly workspace: string;
-  /** Private to the run. */
+  /** Private to the run, as `temp` is. */
   readonly home: string;
-  /** Private to the run. */
   readonly temp: string;
   /** Holds the shims and what else the guard hands over; the agent cannot write there. */
   readonly guard: string;
@@ -228,8 +227,9 @@ export interface DriveContext {
   readonly returned?: (question: Extract<HookQuestion, { event: 'post' }>) => Promise<PostRuling>;
   /** Hears what could not be held, in a sentence, so that enforcement is partial. */
   readonly gap?: (sentence: string) => void;
-  /** Hears of an MCP server that did not come up, or went down, in the agent's words. */
+  /** Hears of an MCP server that did not come up, in the agent's words, and of the id of a call whose tool failed, before its hook asks. */
   readonly serverBroke?: (server: string, words: string) => void;
+  readonly failed?: (callId: string) => void;
   /** A fault of the guard's binding that the agent's own stream tells (a hook that failed): the run ends as a guard error. */
   readonly broken: (words: string) => void;
 }

@@ -89,6 +89,7 @@ class AgentSession {
           say: (line) => this.#run.say(line),
           onLedgerBroken: (error) => this.#ledgerFailed(error),
         }),
+        failed: (id) => void doors.failed.add(id),
         broken: (words) => this.#breach(words),
       });
       kill();

@@ -4,7 +4,7 @@ import type { AgentOutcome, AgentProcess, DriveContext } from '../adapter.ts';
 import { Approvals } from './approvals.ts';
 import { hooksProblem, trustEdits } from './hooks-in-force.ts';
 import { Line } from './line.ts';
-import { list, text } from './messages.ts';
+import { at, list, text } from './messages.ts';
 import { APPROVAL_POLICY, PROVIDER, sandboxOf } from './settings.ts';
 import { Telling } from './telling.ts';
 
@@ -108,6 +108,7 @@ class Driver {
         return this.#begins(text(params, 'threadId'));
       case 'item/completed':
         this.#check(this.#approvals.itemEnded(params));
+        this.#verdict(params);
         if (text(params, 'item', 'kind') === 'started') this.#begins(text(params, 'item', 'agentThreadId'));
         return this.#telling.item(params);
       case 'mcpServer/startupStatus/updated':
@@ -117,6 +118,13 @@ class Driver {
       default:
         return this.#telling.told(method, params);
     }
+  }
+
+  /** The hook after a command is given what it printed alone. */
+  #verdict(params: unknown): void {
+    const [id, code] = [text(params, 'item', 'id'), at(params, 'item', 'exitCode')];
+    const isCommand = text(params, 'item', 'type') === 'commandExecution';
+    if (isCommand && id !== undefined && code !== undefined && code !== null && code !== 0) this.#context.failed?.(id);
   }
 
   #server(params: unknown): void {
