@@ -5,6 +5,7 @@ import { linkStatsAt, statsAt } from '../../bindings/trust/stats.ts';
 import type { McpServer } from '../../contract/mcp-file.ts';
 import type { LaunchPlan } from '../adapter.ts';
 import { bubblewrapArgv, type BubblewrapOptions } from './bubblewrap.ts';
+import { loginFilesIn } from './login-files.ts';
 import { coverOf, isShown, type Mount, pins } from './mount.ts';
 import type { AgentPlace } from './place.ts';
 import type { Bubblewrap } from './probe.ts';
@@ -85,9 +86,7 @@ export async function confine(options: ConfinementOptions): Promise<Confinement>
   const masked = plan.masked
     .map((path) => real(resolve(workspace, path)))
     .filter((path) => path !== workspace && isInside(workspace, path));
-  const logins = loginFiles(options.env)
-    .map((path) => real(resolve(workspace, path)))
-    .filter((path) => isInside(checkout, path));
+  const logins = loginFilesIn({ env: options.env, workspace, checkout });
   const own = [
     ...workspaceMounts({
       ...place,
@@ -126,18 +125,6 @@ export async function confine(options: ConfinementOptions): Promise<Confinement>
 }
 
 const real = (path: string): string => physicalPath(path) ?? path;
-
-/** Files with which the guard logs in at a cloud; an action that logs in writes them into the checkout. */
-const LOGIN_FILES = [
-  'GOOGLE_APPLICATION_CREDENTIALS',
-  'GOOGLE_GHA_CREDS_PATH',
-  'CLOUDSDK_AUTH_CREDENTIAL_FILE_OVERRIDE',
-  'AWS_WEB_IDENTITY_TOKEN_FILE',
-  'AWS_SHARED_CREDENTIALS_FILE',
-] as const;
-
-const loginFiles = (env: Readonly<Record<string, string | undefined>>): readonly string[] =>
-  LOGIN_FILES.map((name) => env[name] ?? '').filter((path) => path !== '');
 
 const hide = (path: string): Mount => ({ kind: 'empty', at: path, why: "the runner's or the guard's own" });
 

@@ -6,13 +6,16 @@ export interface UnconfinedOptions {
   /** Whether a PID namespace ends what it starts. */
   readonly pidNamespace: boolean;
   readonly platform: NodeJS.Platform;
+  /** Files of a log-in that lie in the checkout. */
+  readonly logins?: readonly string[];
 }
 
-export function unconfinedGaps({ why, pidNamespace, platform }: UnconfinedOptions): readonly string[] {
+export function unconfinedGaps({ why, pidNamespace, platform, logins = [] }: UnconfinedOptions): readonly string[] {
   return [
     why,
     "the agent runs as the same user as the guard, with that user's files and network: its hooks judge its calls, and no kernel holds what a command does",
     'a command of the agent could change the shims and settings that its hooks come from, since both belong to the same user',
+    ...(logins.length === 0 ? [] : [`the agent can read the log-in that lies in the checkout: ${logins.join(', ')}`]),
     'it may reach a model, or the sockets of daemons, without the gateway',
     // In the namespaces that an ordinary user can have they do not work, and root needs none.
     ...(pidNamespace || platform === 'win32' ? [] : ['the agent may use sudo and other set-user-ID programs as that user may']),

@@ -7,6 +7,7 @@ import { agentCallOf } from '../../agents/decisions/agent-tool.ts';
 import { installAgent, removeInstalled, type InstalledAgent } from '../../agents/install/install.ts';
 import { makeAgentPlace, type AgentPlace } from '../../agents/launch/place.ts';
 import { probeBubblewrap, whyNoNetwork, type Bubblewrap } from '../../agents/launch/probe.ts';
+import { loginFilesIn } from '../../agents/launch/login-files.ts';
 import { unconfinedGaps } from '../../agents/launch/unconfined.ts';
 import { reachOf } from '../../agents/reach.ts';
 import { runAgent } from '../../agents/run-agent.ts';
@@ -64,7 +65,12 @@ export async function otherBrain(ready: Ready): Promise<Result<Brain, string>> {
     gateway: settings.gateway,
     unconfined: confined.ok
       ? []
-      : unconfinedGaps({ why: confined.error, pidNamespace: ready.namespace !== undefined, platform: ready.host.platform }),
+      : unconfinedGaps({
+          why: confined.error,
+          pidNamespace: ready.namespace !== undefined,
+          platform: ready.host.platform,
+          logins: loginFilesIn({ env: ready.host.env, workspace: ready.place.workspace, checkout: ready.trust.checkout.root }),
+        }),
     ownNetwork: confined.ok && network === 'own',
   });
   return ok({

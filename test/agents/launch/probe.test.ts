@@ -3,6 +3,7 @@ import { chmodSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { loginFilesIn } from '../../../src/agents/launch/login-files.ts';
 import { probeBubblewrap } from '../../../src/agents/launch/probe.ts';
 import { unconfinedGaps } from '../../../src/agents/launch/unconfined.ts';
 import { onLinux } from '../../subprocess/support.ts';
@@ -59,4 +60,21 @@ test('without a confinement the gaps say why, what may outlive the agent, and th
   expect(inNamespace).toHaveLength(gaps.length - 2);
   expect(inNamespace.join()).not.toContain('sudo');
   expect(unconfinedGaps({ why: 'because', pidNamespace: false, platform: 'win32' }).join()).not.toContain('sudo');
+});
+
+test('without a confinement a log-in that lies in the checkout is said, and one elsewhere or none is not', () => {
+  const [checkout = ''] = programs('true');
+  const gapsWith = (env: Readonly<Record<string, string>>): string =>
+    unconfinedGaps({
+      why: 'because',
+      pidNamespace: true,
+      platform: 'linux',
+      logins: loginFilesIn({ env, workspace: checkout, checkout }),
+    }).join('\n');
+  const inside = join(checkout, 'gha-creds-1.json');
+  expect(gapsWith({ GOOGLE_GHA_CREDS_PATH: inside, GOOGLE_APPLICATION_CREDENTIALS: 'gha-creds-1.json' })).toContain(
+    `the agent can read the log-in that lies in the checkout: ${inside}\n`,
+  );
+  expect(gapsWith({ GOOGLE_APPLICATION_CREDENTIALS: '/elsewhere/login.json' })).not.toContain('log-in');
+  expect(gapsWith({})).not.toContain('log-in');
 });
