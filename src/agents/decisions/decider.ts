@@ -7,6 +7,7 @@ import { ABORTED, untilAborted } from '../../hooks/until-aborted.ts';
 import type { Enforcer } from '../../session/enforce.ts';
 import type { Adapter, AgentCall, AgentFolders, HookQuestion, PostRuling, PreRuling } from '../adapter.ts';
 import { agentTool, errorResult, sameResult, toolCallOf } from './agent-tool.ts';
+import { beginningOf, isBulky, MOST_VALUES } from './bulk.ts';
 import { askedCall, type CallSource, HookedCalls } from './call-source.ts';
 import { PastCalls } from './past-calls.ts';
 import type { Strays } from './strays.ts';
@@ -75,11 +76,13 @@ class AgentDecider implements Decider {
     this.#past = new PastCalls(identify);
   }
 
-  async before({ call }: PreQuestion, late?: AbortSignal): Promise<PreRuling> {
+  async before({ call: told }: PreQuestion, late?: AbortSignal): Promise<PreRuling> {
+    const isTooLarge = isBulky(told.input);
+    const call = isTooLarge ? { ...told, input: beginningOf(told.input) } : told;
     const asked = askedCall(call);
     const seen = this.#gateway?.claim(asked);
     const isMissed = seen?.kind === 'unseen' || seen?.kind === 'changed';
-    if (isMissed && this.#options.mode === 'on') return this.#turnAway(call, seen);
+    if (isMissed && this.#options.mode === 'on') return this.#turnAway(call, seen, isTooLarge ? TOO_LARGE : undefined);
     const onWire = seen !== undefined && !isMissed;
     const claim = onWire ? seen : this.#hooked.claim(asked, call.subAgent);
     if (claim.kind === 'unseen' || claim.kind === 'changed') return this.#turnAway(call, claim);
@@ -174,7 +177,7 @@ class AgentDecider implements Decider {
    * A call that is asked about with another tool or input is refused for good, where nobody has taken it up: its agent may have read what
    * the model wrote otherwise than the guard does. All else is about no call of the model's.
    */
-  #turnAway(call: AgentCall, seen: Exclude<ClaimAnswer, { kind: 'claimed' | 'taken' }>): PreRuling {
+  #turnAway(call: AgentCall, seen: Exclude<ClaimAnswer, { kind: 'claimed' | 'taken' }>, reason?: string): PreRuling {
     const { enforcer, adapter, mcp, folders, strays } = this.#options;
     const noted = seen.kind === 'changed' ? seen.call : undefined;
     if (noted?.decision?.ruling.kind === 'refuse') return { kind: 'deny', words: noted.decision.ruling.words };
@@ -184,8 +187,8 @@ class AgentDecider implements Decider {
     }
     const ref = { id: enforcer.ids.claim(noted.id), agentId: noted.agentId };
     const asked = toolCallOf(call, ref, adapter.translator, { mcp, workspace: folders.workspace });
-    const isBroken = noted.input.kind === 'raw';
-    const { words } = enforcer.turnAway(asked, noted.turn, isBroken ? NOT_JSON : UNSEEN.changed, isBroken ? 'schema' : 'bound');
+    const said = reason ?? (noted.input.kind === 'raw' ? NOT_JSON : undefined);
+    const { words } = enforcer.turnAway(asked, noted.turn, said ?? UNSEEN.changed, said === undefined ? 'bound' : 'schema');
     const ruling: PreRuling = { kind: 'deny', words };
     this.#gateway?.decided(noted, { call: asked, ruling: { kind: 'refuse', words } });
     this.#rulings.set(noted, Promise.resolve(ruling));
@@ -232,6 +235,7 @@ const UNSEEN: Readonly<Record<'unseen' | 'changed', string>> = {
 };
 const UNPREPARED = 'no answer to this call was prepared';
 const NOT_JSON = 'what the model wrote as the input of this call is not what the tool takes, a JSON object; it does not run';
+const TOO_LARGE = `the input of this call holds more than ${MOST_VALUES} values; it does not run`;
 const CANNOT_REWRITE = 'the call was rewritten, which its agent cannot carry out; it does not run';
 const DECIDED_TWICE = 'this call had been decided already; it does not run';
 

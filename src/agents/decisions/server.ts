@@ -176,7 +176,8 @@ class Desk {
   }
 
   #no(event: string, words: string): HookReply {
-    this.#problems.add(`a question of ${event} was answered no: ${words}`);
+    if (this.#ended.signal.aborted) this.#problems.ofKind('a question that came after the end was answered no');
+    else this.#problems.add(`a question of ${event} was answered no: ${words}`);
     return failClosed(this.#options.dialect, event, words);
   }
 

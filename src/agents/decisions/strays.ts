@@ -1,8 +1,8 @@
 // What hooks are asked or told of calls that the model was not seen to make. Whatever knows the session's token can ask so, any number of
 // times; so it is refused at small cost, on record as far as a reviewer can use it, and past a bound the session ends.
-import type { ToolInput } from '../../contract/call.ts';
 import type { Enforcer } from '../../session/enforce.ts';
 import type { AgentCall, Translator } from '../adapter.ts';
+import { beginningOf } from './bulk.ts';
 
 export interface StraysOptions {
   readonly enforcer: Pick<Enforcer, 'ids' | 'turnAway' | 'unguarded'>;
@@ -17,8 +17,6 @@ export interface StraysOptions {
 const ON_RECORD = 100;
 /** With so many the session ends. */
 const MOST = 1_000;
-/** Characters of an input that its record is made of. */
-const LONGEST = 64 * 1024;
 
 export class Strays {
   readonly #options: StraysOptions;
@@ -33,7 +31,7 @@ export class Strays {
     const { enforcer, translator, mcp } = this.#options;
     if (this.#isOnRecord()) {
       const ref = { id: enforcer.ids.claim(call.id ?? ''), agentId: call.subAgent ?? 'main' };
-      enforcer.turnAway({ ...ref, toolName: translator.toolName(call, mcp), input: beginning(call.input) }, 1, words, 'unseen');
+      enforcer.turnAway({ ...ref, toolName: translator.toolName(call, mcp), input: beginningOf(call.input) }, 1, words, 'unseen');
     }
     this.#bound();
   }
@@ -61,8 +59,4 @@ export class Strays {
     if (this.#met === MOST)
       this.#options.onFlood(`hooks were asked ${MOST} times about calls that the model was not seen to make, so the session ends`);
   }
-}
-
-function beginning(input: ToolInput): ToolInput {
-  return input.text.length <= LONGEST ? input : { kind: 'raw', text: input.text.slice(0, LONGEST) };
 }

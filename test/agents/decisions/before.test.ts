@@ -75,6 +75,21 @@ describe('a call before it runs', () => {
     expect(complaints(rig.records)).toEqual([]);
   });
 
+  test('whose input holds more values than a model writes is refused, unlooked at, and its result is ruled as refused', async () => {
+    const rig = deciderRig();
+    const words = 'the input of this call holds more than 100000 values; it does not run';
+    const bulk = `{"a":[[]${',[]'.repeat(100_000)}]}`;
+    const noted = rig.seen('c1', 'run', bulk);
+    expect(await rig.decider.before(pre(asked('c1', 'run', bulk)))).toEqual({ kind: 'deny', words });
+    expect(noted.decision?.ruling).toEqual({ kind: 'refuse', words });
+    expect(rig.recordsOf('refused')).toMatchObject([{ tool_call_id: 'c1', stage: 'schema' }]);
+    expect(complaints(rig.records)).toEqual([]);
+    // Signs inside of strings are no values.
+    const text = `{"a":${JSON.stringify(',[{"\\'.repeat(100_000))},"b":"${String.raw`\\`}"}`;
+    rig.seen('c2', 'run', text);
+    expect(await rig.decider.before(pre(asked('c2', 'run', text)))).toEqual({ kind: 'allow' });
+  });
+
   test('that was decided is not touched by a question with another input', async () => {
     const rig = deciderRig();
     const noted = rig.seen('c1', 'run');
