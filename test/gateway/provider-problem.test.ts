@@ -1,6 +1,9 @@
 // What is said of a provider that cannot be used: once a kind, without the query of its address.
 import { expect, test } from 'vitest';
 import { ProviderProblem } from '../../src/gateway/provider-problem.ts';
+import { ask } from './raw.ts';
+import { bodyOf, keyHeader, pathOf } from './requests.ts';
+import { GatewayRig, ON_ANTHROPIC as OF } from './rig.ts';
 
 function told(): { readonly said: string[]; readonly problem: ProviderProblem } {
   const said: string[] = [];
@@ -31,4 +34,15 @@ test('a good answer ends the problem', () => {
   expect(problem.last).toContain('503');
   problem.answered(200, '/v1/messages');
   expect(problem.last).toBeUndefined();
+});
+
+test('a gateway whose provider does not listen says so, and keeps it', async () => {
+  const said: string[] = [];
+  const notice = (sentence: string): void => void said.push(sentence);
+  // Nothing listens on this port, which only root could take.
+  await using rig = await GatewayRig.before(OF, 'http://127.0.0.1:1', 'key', { gateway: { notice } });
+  for (let at = 0; at < 2; at += 1)
+    await ask(rig.url, { path: pathOf(OF), headers: keyHeader(OF, rig.gateway.token), body: bodyOf(OF, { earlier: [] }) });
+  expect(said.filter((sentence) => sentence.includes('ECONNREFUSED'))).toHaveLength(1);
+  expect(rig.gateway.problem).toMatch(/^the provider at http:\/\/127\.0\.0\.1:1\/\S+ gives no answer \(.*ECONNREFUSED/);
 });
