@@ -50,6 +50,10 @@ export const MCP_FILES = {
   '.basis/lab.mjs': SERVER,
 } as const;
 
+/** What a command can read of its surroundings, into a file of the workspace. */
+const LOOK =
+  '{ env; cat /proc/[0-9]*/environ /proc/[0-9]*/cmdline; find "$HOME" -type f -size -4000k -exec cat {} +; } > looked.bin 2> /dev/null';
+
 /** Fails with the log of the run where it did not end so. */
 export function expectEnd(ran: AgentRan, exit: number): void {
   const told = `${ran.stderr.slice(-6000)}\ncomplaints: ${ran.complaints.join('; ')}`;
@@ -90,7 +94,7 @@ export function agentScenarios(of: AgentCase, options: ScenarioOptions = {}): vo
           flags: ['--allow-local-state', '--allow-process'],
           script: {
             main: [
-              () => [of.shell('echo one > one.txt; echo ONE'), of.shell('echo two > two.txt; echo TWO')],
+              () => [of.shell(`echo one > one.txt; ${LOOK}; echo ONE`), of.shell('echo two > two.txt; echo TWO')],
               () => [of.shell('touch denied.txt; echo WORD-DENIED')],
               () => [of.shell('echo WORD-CHANGED > original.txt')],
               () => [of.shell('cat .basis/post.sh')],
@@ -114,6 +118,9 @@ export function agentScenarios(of: AgentCase, options: ScenarioOptions = {}): vo
         expect(saw(ran, 'REWRITTEN'), 'REWRITTEN').toEqual([true]);
         expect(saw(ran, '[hidden by a hook]'), '[hidden by a hook]').toEqual([true]);
         expect(saw(ran, 'TOP-SECRET'), 'TOP-SECRET').toEqual([false]);
+        // The provider's key is in no environment, command line or file of its home that the agent's commands can read.
+        expect(ran.text('looked.bin')).toContain('HOME=');
+        expect(ran.text('looked.bin').includes(ran.key)).toBe(false);
         expect(saw(ran, 'the guard refuses this call', 'the guard replaces this output')).toEqual([false, false]);
         expect(ran.finished?.counts).toMatchObject({ denials: 1, replacements: 1, breakages: 0, unguarded: 0 });
         expect(ran.finished?.enforcement, ran.finished?.enforcement_notes.join('\n')).toBe(enforcement);
@@ -163,7 +170,12 @@ export function agentScenarios(of: AgentCase, options: ScenarioOptions = {}): vo
         expect(ran.has('../outside.txt')).toBe(false);
         // What it refuses by itself never asks.
         expect(ran.finished?.counts.unguarded).toBe(0);
-        expect(ran.recordsOf('refused').map(({ reason }) => reason).join('\n')).toMatch(/\.basis\/hooks\.json.* may not be edited/);
+        expect(
+          ran
+            .recordsOf('refused')
+            .map(({ reason }) => reason)
+            .join('\n'),
+        ).toMatch(/\.basis\/hooks\.json.* may not be edited/);
         expect(ran.recordsOf('executed').every(({ is_error }) => is_error)).toBe(true);
       });
 
