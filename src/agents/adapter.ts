@@ -269,8 +269,8 @@ export interface Adapter {
   plan(context: LaunchContext): LaunchPlan;
   /** Runs the agent to its end; rejects never. Reads `lines` to their end. */
   drive(process: AgentProcess, context: DriveContext): Promise<AgentOutcome>;
-  /** Every tool call of the agent's own records. Paths as the guard sees them; the generator may throw where they cannot be read. */
-  records(folders: Pick<AgentFolders, 'home' | 'workspace'>): AsyncIterable<RecordedCall>;
+  /** Every tool call of the agent's own records, and what of them could not be read. Throws once `stop` aborts. */
+  records(folders: Pick<AgentFolders, 'home' | 'workspace'>, stop?: AbortSignal): AsyncIterable<RecordedCall | { readonly unread: string }>;
   /** A call that reads the file at this absolute path, as the model would make it: what the canaries are made of. */
   canaryRead(
     path: string,

@@ -1,7 +1,9 @@
 // After the run: every call that the agent's own records show to have run needs a decision. The wire has been gone by already; this is
 // the agent's word, read to contradict it, never to excuse.
+import { messageOf } from '../contract/message.ts';
 import type { CallIdentity } from '../gateway/options.ts';
 import type { AgentCall, RecordedCall } from './adapter.ts';
+import type { UnreadRecords } from './record-walk.ts';
 
 export type Identify = (call: Pick<AgentCall, 'name' | 'input'>) => CallIdentity;
 
@@ -48,24 +50,117 @@ export class DecisionLog {
   }
 }
 
+/** Foreign calls that are kept until it is known whether any is known. */
+const MOST_FOREIGN = 10_000;
+/** Sentences about what was not read. */
+const MOST_UNREAD = 5;
+
+export interface Compared {
+  /** The recorded calls that ran without a decision; at most so many. */
+  readonly calls: readonly RecordedCall[];
+  /** What was not compared, and why: each follows a colon. */
+  readonly unread: readonly string[];
+}
+
+export interface ComparisonOptions {
+  readonly records: (signal: AbortSignal) => AsyncIterable<RecordedCall | UnreadRecords>;
+  readonly log: DecisionLog;
+  /** Aborts when the run is cancelled: what was found by then stands. */
+  readonly signal: AbortSignal;
+  /** Milliseconds. Default 30,000. */
+  readonly timeoutMs?: number;
+  /** Default 100. */
+  readonly most?: number;
+}
+
 /**
- * The recorded calls that ran without a decision; at most so many. A call is known by its id where the records have one. Where all their
- * ids are foreign to the guard, since neither a hook tells them nor is a wire read, calls are known by tool and input. Throws as the
- * records do.
+ * Holds records against decisions. A call is known by its id where the records have one. Where all their ids are foreign to the guard,
+ * since neither a hook tells them nor is a wire read, calls are known by tool and input. Ends at its time or with the signal, and never
+ * rejects.
  */
-export async function undecided(records: AsyncIterable<RecordedCall>, log: DecisionLog, most = 100): Promise<readonly RecordedCall[]> {
-  const found: RecordedCall[] = [];
-  const foreign: RecordedCall[] = [];
-  let isForeign = log.isWithoutIds;
-  for await (const record of records) {
-    const { id, ran } = record;
-    const isKnown = id !== undefined && log.knows(id);
-    if (isKnown) isForeign = false;
-    if (!ran || isKnown) continue;
-    if (id !== undefined) foreign.push(record);
-    else if (!log.covers(record)) found.push(record);
+export async function compare({ records, log, signal, timeoutMs = 30_000, most = 100 }: ComparisonOptions): Promise<Compared> {
+  const comparison = new Comparison(log, most);
+  const stop = new AbortController();
+  const stopped = Promise.withResolvers<string>();
+  const timer = setTimeout(() => stopped.resolve(`they could not be read within ${timeoutMs} ms`), timeoutMs);
+  const cancel = (): void => stopped.resolve('the run was cancelled');
+  signal.addEventListener('abort', cancel, { once: true });
+  if (signal.aborted) cancel();
+  try {
+    const why = await Promise.race([stopped.promise, signal.aborted ? stopped.promise : read(comparison, records, stop.signal)]);
+    if (why !== undefined) comparison.unread(why);
+    return comparison.end();
+  } finally {
+    stop.abort();
+    clearTimeout(timer);
+    signal.removeEventListener('abort', cancel);
   }
-  return [...found, ...(isForeign ? foreign.filter((record) => !log.covers(record)) : foreign)].slice(0, most);
+}
+
+/** Why it could not be done; never rejects. */
+async function read(comparison: Comparison, records: ComparisonOptions['records'], signal: AbortSignal): Promise<string | undefined> {
+  try {
+    for await (const record of records(signal)) {
+      if (signal.aborted) return undefined;
+      if ('unread' in record) comparison.unread(record.unread);
+      else comparison.add(record);
+    }
+    return undefined;
+  } catch (error) {
+    return messageOf(error);
+  }
+}
+
+class Comparison {
+  readonly #log: DecisionLog;
+  readonly #most: number;
+  readonly #found: RecordedCall[] = [];
+  readonly #foreign: RecordedCall[] = [];
+  readonly #unread: string[] = [];
+  #isForeign: boolean;
+  #notTold = 0;
+  #isCut = false;
+
+  constructor(log: DecisionLog, most: number) {
+    this.#log = log;
+    this.#most = most;
+    this.#isForeign = log.isWithoutIds;
+  }
+
+  add(record: RecordedCall): void {
+    const { id, ran } = record;
+    const isKnown = id !== undefined && this.#log.knows(id);
+    if (isKnown) this.#isForeign = false;
+    if (!ran || isKnown) return;
+    if (id !== undefined) this.#addForeign(record);
+    else if (this.#found.length < this.#most && !this.#log.covers(record)) this.#found.push(record);
+  }
+
+  unread(why: string): void {
+    if (this.#unread.length < MOST_UNREAD) this.#unread.push(why);
+    else this.#notTold += 1;
+  }
+
+  end(): Compared {
+    if (this.#isCut && this.#isForeign) this.unread(`there are more than ${MOST_FOREIGN} calls with ids that the guard does not know`);
+    const more = this.#notTold === 0 ? [] : [`and ${this.#notTold} more places`];
+    return { calls: [...this.#found, ...this.#undecided()].slice(0, this.#most), unread: [...this.#unread, ...more] };
+  }
+
+  #addForeign(record: RecordedCall): void {
+    if (this.#foreign.length < (this.#isForeign ? MOST_FOREIGN : this.#most)) this.#foreign.push(record);
+    else this.#isCut = true;
+  }
+
+  #undecided(): readonly RecordedCall[] {
+    if (!this.#isForeign) return this.#foreign;
+    const found: RecordedCall[] = [];
+    for (const record of this.#foreign) {
+      if (found.length >= this.#most) break;
+      if (!this.#log.covers(record)) found.push(record);
+    }
+    return found;
+  }
 }
 
 const keyOf = (tool: string, input: string): string => JSON.stringify([tool, input]);

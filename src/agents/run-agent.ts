@@ -2,6 +2,7 @@
 // records against what was decided. What the agent says of itself never makes an end better than what was seen.
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { cutBytes } from '../contract/cut.ts';
 import { defined } from '../contract/defined.ts';
 import { LedgerBroken } from '../contract/ledger-broken.ts';
 import { messageOf } from '../contract/message.ts';
@@ -15,7 +16,7 @@ import { type Doors, openDoors } from './doors.ts';
 import { confine, type Confinement, INSIDE_PORTS } from './launch/confinement.ts';
 import { hostSettings } from './launch/host-settings.ts';
 import { launchAgent } from './launch/launch.ts';
-import { DecisionLog, undecided } from './reconcile.ts';
+import { compare, DecisionLog } from './reconcile.ts';
 import { serverBreakages } from './server-breakage.ts';
 import { NEVER_ASKED, recordTurnedAway } from './turned-away.ts';
 
@@ -226,18 +227,17 @@ class AgentSession {
 
   /** Every call of the agent's own records needs a decision. */
   async #reconcile(): Promise<void> {
-    const { adapter, place, enforcer } = this.#run;
+    const { adapter, place, enforcer, signal, onGap } = this.#run;
     const { home, workspace } = place.folders;
-    try {
-      for (const { id, name, where } of await undecided(adapter.records({ home, workspace }), this.#log))
-        enforcer.unguarded(
-          { id: id ?? '(none)', agentId: 'main' },
-          `the agent's own records (${where}) show a call of ${JSON.stringify(name)} that nobody decided about`,
-        );
-    } catch (error) {
-      if (error instanceof LedgerBroken) throw error;
-      this.#run.onGap(`the agent's own records could not be read, so they were not compared: ${messageOf(error)}`);
-    }
+    const records = (stop: AbortSignal): ReturnType<typeof adapter.records> => adapter.records({ home, workspace }, stop);
+    const { calls, unread } = await compare({ records, log: this.#log, signal });
+    for (const { id, name, where } of calls)
+      enforcer.unguarded(
+        { id: id ?? '(none)', agentId: 'main' },
+        `the agent's own records (${where}) show a call of ${JSON.stringify(cutBytes(name, 200))} that nobody decided about`,
+      );
+    for (const why of unread)
+      onGap(enforcer.redact(`the agent's own records could not be read in full, so they were not all compared: ${why}`));
   }
 
   #end(ending: AgentRunEnd['ending'], finalMessage = ''): AgentRunEnd {

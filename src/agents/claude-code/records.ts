@@ -1,9 +1,5 @@
 // The calls in the session files that Claude Code leaves below its home: the main conversation's, and those of its sub-agents and
 // workflows in folders beside it. The agent could write there itself: what is read only ever speaks against it.
-import { createReadStream } from 'node:fs';
-import { readdir, stat } from 'node:fs/promises';
-import { join, relative } from 'node:path';
-import { createInterface } from 'node:readline';
 import type { ToolInput } from '../../contract/call.ts';
 import type { JsonDocument, JsonNode } from '../../contract/json/node.ts';
 import { parseJson } from '../../contract/json/parse.ts';
@@ -11,31 +7,13 @@ import { itemsOf, stringOf } from '../../contract/json/pick.ts';
 import { textOf } from '../../contract/json/text.ts';
 import { member } from '../../contract/json/view.ts';
 import type { AgentFolders, RecordedCall } from '../adapter.ts';
+import { recordsInLines } from '../record-lines.ts';
+import type { UnreadRecords } from '../record-walk.ts';
 import { isAnswer } from './identity.ts';
 
-/** Bytes of one file past which it is not read. */
-const MOST_BYTES = 512 * 1024 * 1024;
-
-/** Throws where a file cannot be read. */
-export async function* records({ home }: Pick<AgentFolders, 'home'>): AsyncGenerator<RecordedCall> {
-  const folder = join(home, '.claude', 'projects');
-  for (const path of await sessionFiles(folder)) {
-    const { size } = await stat(path);
-    if (size > MOST_BYTES) throw new Error(`${relative(home, path)} is larger than ${MOST_BYTES} bytes`);
-    yield* callsIn(relative(home, path), createInterface({ input: createReadStream(path), crlfDelay: Infinity }));
-  }
-}
-
-/** Real files alone: a pipe or a link that lies there is none of the agent's records. */
-async function sessionFiles(folder: string): Promise<readonly string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch((error: unknown) => {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
-    throw error;
-  });
-  return entries
-    .filter((entry) => entry.isFile() && entry.name.endsWith('.jsonl'))
-    .map((entry) => join(entry.parentPath, entry.name))
-    .sort();
+/** Every call of these files, and what could not be read. Throws only for the signal. */
+export function records({ home }: Pick<AgentFolders, 'home'>, signal?: AbortSignal): AsyncGenerator<RecordedCall | UnreadRecords> {
+  return recordsInLines({ home, folders: ['.claude/projects'], isRecord: (path) => path.endsWith('.jsonl'), callsOf: callsIn }, signal);
 }
 
 interface Found {
@@ -44,7 +22,7 @@ interface Found {
   readonly where: string;
 }
 
-/** The calls of one file, from its lines. A call without a result has not been seen to run. */
+/** The calls of one file, from its lines. A call without a result has not been seen to run. Throws where a line is no record. */
 export async function* callsIn(file: string, lines: AsyncIterable<string>): AsyncGenerator<RecordedCall> {
   const calls = new Map<string, Found>();
   const ran = new Set<string>();
@@ -54,7 +32,7 @@ export async function* callsIn(file: string, lines: AsyncIterable<string>): Asyn
     // Most of a file is neither, and some of it is large.
     if (!line.includes('"tool_use"') && !line.includes('"tool_result"')) continue;
     const read = parseJson(line);
-    if (!read.ok) throw new Error(`line ${number} of ${file} is not JSON: ${read.error.message}`);
+    if (!read.ok) throw new Error(`has a line ${number} that is not JSON: ${read.error.message}`);
     for (const block of blocksOf(read.value.root)) {
       const call = callOf(read.value, block);
       if (call !== undefined && !calls.has(call.id)) calls.set(call.id, { ...call, where: `${file}:${number}` });

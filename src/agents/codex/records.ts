@@ -1,13 +1,12 @@
 // The agent's own records: a rollout file for each thread, sub-agents' too, with every call as it went over the wire and what became of it.
-import { createReadStream, type Dirent } from 'node:fs';
-import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
-import { createInterface } from 'node:readline';
+import { relative } from 'node:path';
 import { toolInput } from '../../contract/input.ts';
 import { parseJson } from '../../contract/json/parse.ts';
 import { textOf } from '../../contract/json/text.ts';
 import type { JsonDocument, JsonNode } from '../../contract/json/node.ts';
 import type { AgentFolders, RecordedCall } from '../adapter.ts';
+import { recordsInLines } from '../record-lines.ts';
+import type { UnreadRecords } from '../record-walk.ts';
 import { nodeAt, textAt } from './fields.ts';
 import { hookName } from './identify.ts';
 import { codexHome } from './plan.ts';
@@ -20,41 +19,31 @@ const CALLS: Readonly<Record<string, string>> = { function_call: 'arguments', cu
 const REFUSED =
   /^(?:Command blocked by PreToolUse hook: |unsupported call: |failed to parse function arguments: |patch rejected by user|exec_command failed: CreateProcess \{ message: "Rejected)/;
 
-/** Throws where a file cannot be read. */
-export async function* records({ home }: Pick<AgentFolders, 'home'>): AsyncGenerator<RecordedCall, void, undefined> {
-  for (const name of FOLDERS) {
-    for (const file of await rollouts(join(codexHome(home), name))) yield* callsIn(file);
-  }
-}
-
-async function rollouts(folder: string): Promise<readonly string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(nothingThere);
-  return entries
-    .filter((entry) => entry.isFile() && entry.name.endsWith('.jsonl'))
-    .map((entry) => join(entry.parentPath, entry.name))
-    .sort();
-}
-
-function nothingThere(error: unknown): Dirent[] {
-  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
-  throw error;
+/** Every call of these files, and what could not be read. Throws only for the signal. */
+export function records({ home }: Pick<AgentFolders, 'home'>, signal?: AbortSignal): AsyncGenerator<RecordedCall | UnreadRecords> {
+  const own = relative(home, codexHome(home));
+  return recordsInLines(
+    { home, folders: FOLDERS.map((name) => `${own}/${name}`), isRecord: (path) => path.endsWith('.jsonl'), callsOf: callsIn },
+    signal,
+  );
 }
 
 interface Call extends Omit<RecordedCall, 'ran'> {
   readonly id: string;
 }
 
-async function* callsIn(file: string): AsyncGenerator<RecordedCall, void, undefined> {
+/** Throws where a line is no record. */
+async function* callsIn(file: string, lines: AsyncIterable<string>): AsyncGenerator<RecordedCall, void, undefined> {
   const calls: Call[] = [];
   const acted = new Set<string>();
   const answered = new Set<string>();
   let number = 0;
   let unreadable: number | undefined;
-  for await (const line of createInterface({ input: createReadStream(file, 'utf8'), crlfDelay: Infinity })) {
+  for await (const line of lines) {
     number += 1;
     if (line.trim() === '') continue;
     // The last line of a run that was ended may be cut.
-    if (unreadable !== undefined) throw new Error(`line ${unreadable} of ${file} cannot be read`);
+    if (unreadable !== undefined) throw new Error(`has a line ${unreadable} that is not JSON`);
     const read = parseJson(line);
     if (!read.ok) {
       unreadable = number;

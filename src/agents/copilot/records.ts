@@ -1,37 +1,30 @@
 // The calls in Copilot CLI's own file of a session, `~/.copilot/session-state/ID/events.jsonl`: those of sub-agents stand in it too. A call
 // has a line when it begins and one when it is over. Its id is the wire's.
-import { createReadStream } from 'node:fs';
-import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import type { JsonDocument, JsonNode } from '../../contract/json/node.ts';
 import { defined } from '../../contract/defined.ts';
 import { parseJson } from '../../contract/json/parse.ts';
 import { textOf } from '../../contract/json/text.ts';
 import { member } from '../../contract/json/view.ts';
 import type { AgentFolders, RecordedCall } from '../adapter.ts';
+import { recordsInLines } from '../record-lines.ts';
+import type { UnreadRecords } from '../record-walk.ts';
 import { OWN_READS, PATCH } from './tools.ts';
 
-/** Throws where a folder or a file cannot be read, or a line is no record. */
-export async function* records({ home }: Pick<AgentFolders, 'home' | 'workspace'>): AsyncGenerator<RecordedCall> {
-  const root = join(home, '.copilot', 'session-state');
-  for (const name of await readdir(root, { recursive: true }).catch(absent)) {
-    if (name.endsWith('events.jsonl')) yield* callsOf(join(root, name));
-  }
+/** Every call of these files, and what could not be read. Throws only for the signal. */
+export function records(
+  { home }: Pick<AgentFolders, 'home' | 'workspace'>,
+  signal?: AbortSignal,
+): AsyncGenerator<RecordedCall | UnreadRecords> {
+  return recordsInLines({ home, folders: ['.copilot/session-state'], isRecord: (path) => path.endsWith('events.jsonl'), callsOf }, signal);
 }
 
-function absent(error: unknown): [] {
-  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
-  throw error;
-}
-
-async function* callsOf(path: string): AsyncGenerator<RecordedCall> {
+async function* callsOf(file: string, lines: AsyncIterable<string>): AsyncGenerator<RecordedCall> {
   const calls = new Map<string, RecordedCall>();
   const asked = new Set<string>();
   let number = 0;
-  for await (const line of createInterface({ input: createReadStream(path, 'utf8'), crlfDelay: Infinity })) {
+  for await (const line of lines) {
     number += 1;
-    const event = eventIn(line, `${path}:${number}`);
+    const event = eventIn(line, file, number);
     switch (event?.kind) {
       case 'asked':
         for (const id of event.ids) asked.add(id);
@@ -67,10 +60,11 @@ interface CallError {
 }
 
 /** Throws where the line is no record. */
-export function eventIn(line: string, where: string): RecordEvent | undefined {
+export function eventIn(line: string, file: string, number: number): RecordEvent | undefined {
   if (line.trim() === '') return undefined;
   const read = parseJson(line);
-  if (!read.ok) throw new Error(`${where} cannot be read: ${read.error.message}`);
+  if (!read.ok) throw new Error(`has a line ${number} that is not JSON: ${read.error.message}`);
+  const where = `${file}:${number}`;
   const data = member(read.value.root, 'data');
   if (data === undefined) return undefined;
   const id = text(member(data, 'toolCallId'));

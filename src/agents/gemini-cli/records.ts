@@ -1,41 +1,26 @@
 // The calls in Gemini CLI's own files: `~/.gemini/tmp/PROJECT/chats/session-*.jsonl`, and a folder beside it with a file for each
 // sub-agent. A line has the whole message as it is then; the last one of an id stands.
-import { createReadStream } from 'node:fs';
-import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { parseJson } from '../../contract/json/parse.ts';
 import type { JsonDocument, JsonNode } from '../../contract/json/node.ts';
 import { textOf } from '../../contract/json/text.ts';
 import { member } from '../../contract/json/view.ts';
 import type { AgentFolders, RecordedCall } from '../adapter.ts';
+import { recordsInLines } from '../record-lines.ts';
+import type { UnreadRecords } from '../record-walk.ts';
 import { isTurnedAway } from './identify.ts';
 
-/** Throws where a folder or a file cannot be read, or a line is no record. */
-export async function* records({ home }: Pick<AgentFolders, 'home' | 'workspace'>): AsyncGenerator<RecordedCall> {
-  const root = join(home, '.gemini', 'tmp');
-  for (const path of await transcripts(root)) yield* callsOf(path);
+/** Every call of these files, and what could not be read. Throws only for the signal. */
+export function records({ home }: Pick<AgentFolders, 'home'>, signal?: AbortSignal): AsyncGenerator<RecordedCall | UnreadRecords> {
+  const isRecord = (path: string): boolean => /\/chats\/(?:.*\/)?[^/]*\.jsonl$/s.test(path);
+  return recordsInLines({ home, folders: ['.gemini/tmp'], isRecord, callsOf }, signal);
 }
 
-async function transcripts(root: string): Promise<readonly string[]> {
-  const found = await readdir(root, { recursive: true, withFileTypes: true }).catch(absent);
-  return found
-    .filter((entry) => entry.isFile() && entry.name.endsWith('.jsonl') && /\/chats(\/|$)/.test(entry.parentPath))
-    .map((entry) => join(entry.parentPath, entry.name))
-    .sort();
-}
-
-function absent(error: unknown): [] {
-  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
-  throw error;
-}
-
-async function* callsOf(path: string): AsyncGenerator<RecordedCall> {
+async function* callsOf(file: string, lines: AsyncIterable<string>): AsyncGenerator<RecordedCall> {
   const last = new Map<string, RecordedCall>();
   let number = 0;
-  for await (const line of createInterface({ input: createReadStream(path, 'utf8'), crlfDelay: Infinity })) {
+  for await (const line of lines) {
     number += 1;
-    for (const { id, call } of callsIn(line, `${path}:${number}`)) last.set(id, call);
+    for (const { id, call } of callsIn(line, file, number)) last.set(id, call);
   }
   yield* last.values();
 }
@@ -46,10 +31,11 @@ interface Identified {
 }
 
 /** Calls in one line of a transcript. Throws where it is no record. */
-export function callsIn(line: string, where: string): readonly Identified[] {
+export function callsIn(line: string, file: string, number: number): readonly Identified[] {
   if (line.trim() === '') return [];
   const read = parseJson(line);
-  if (!read.ok) throw new Error(`${where} cannot be read: ${read.error.message}`);
+  if (!read.ok) throw new Error(`has a line ${number} that is not JSON: ${read.error.message}`);
+  const where = `${file}:${number}`;
   const { value: document } = read;
   const set = member(document.root, '$set');
   const messages = set === undefined ? [document.root] : itemsOf(member(set, 'messages'));

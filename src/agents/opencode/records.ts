@@ -1,30 +1,39 @@
 // Every call in OpenCode's own database, those of sub-agents too. The agent may write there: what is read is believed only where it
 // contradicts what was decided.
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { defined } from '../../contract/defined.ts';
 import { parseJson } from '../../contract/json/parse.ts';
 import { textOf } from '../../contract/json/text.ts';
 import { member } from '../../contract/json/view.ts';
 import type { AgentFolders, RecordedCall } from '../adapter.ts';
+import { folderProblem, shownBelow, shownPiece, type UnreadRecords, whyNot } from '../record-walk.ts';
+import { databasePages } from './database-pages.ts';
+import { rowsOf } from './database-rows.ts';
 import { DATABASE } from './plan.ts';
 import { INVALID } from './tools.ts';
 
-const PARTS = 'select id, data from part order by id';
-
-/** Throws where the database is there and cannot be read. */
-export async function* records({ home }: Pick<AgentFolders, 'home'>): AsyncGenerator<RecordedCall, void, undefined> {
-  const file = join(home, DATABASE);
-  if (!existsSync(file)) return;
-  const { DatabaseSync } = await import('node:sqlite');
-  const database = new DatabaseSync(file, { readOnly: true });
+/** Every call of the database, and what could not be read. Throws only for the signal. */
+export async function* records(
+  { home }: Pick<AgentFolders, 'home'>,
+  signal?: AbortSignal,
+): AsyncGenerator<RecordedCall | UnreadRecords, void, undefined> {
+  const path = join(home, DATABASE);
+  const file = shownBelow(home, path);
   try {
-    for (const { id, data } of database.prepare(PARTS).iterate()) {
-      const call = recordOf(String(data), `${file}, part ${String(id)}`);
+    const problem = await folderProblem(home, dirname(DATABASE));
+    if (problem !== undefined) {
+      yield problem;
+      return;
+    }
+    const pages = await databasePages(path, signal);
+    if (pages === undefined) return;
+    for await (const [id, data] of rowsOf(pages, 'part', ['id', 'data'])) {
+      const call = recordOf(String(data), `${file}, part ${shownPiece(String(id))}`);
       if (call !== undefined) yield call;
     }
-  } finally {
-    database.close();
+  } catch (error) {
+    signal?.throwIfAborted();
+    yield { unread: `'${file}' ${whyNot(error)}` };
   }
 }
 

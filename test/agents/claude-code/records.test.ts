@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { callsIn, records } from '../../../src/agents/claude-code/records.ts';
 import type { RecordedCall } from '../../../src/agents/adapter.ts';
+import { readAll } from '../recorded.ts';
 
 const call = (id: string, name: string, input: object): string =>
   JSON.stringify({
@@ -66,7 +67,7 @@ describe('the calls of a session file', () => {
 
   test('cannot be told where a line with a call is no JSON', async () => {
     await expect(all(callsIn('s.jsonl', lines('{"type":"assistant","message":{"content":[{"type":"tool_use"')))).rejects.toThrow(
-      'line 1 of s.jsonl',
+      'has a line 1 that is not JSON',
     );
   });
 });
@@ -89,7 +90,7 @@ describe('the records of a home', () => {
 
   test('are in the session, its sub-agents and their workflows', async () => {
     const at = '.claude/projects/-w';
-    const found = await all(
+    const { calls: found } = await readAll(
       records({
         home: home({
           [`${at}/s.jsonl`]: `${call('toolu_1', 'Agent', {})}\n`,
@@ -103,13 +104,16 @@ describe('the records of a home', () => {
   });
 
   test('of an agent that left none are none', async () => {
-    expect(await all(records({ home: home({}) }))).toEqual([]);
+    expect(await readAll(records({ home: home({}) }))).toEqual({ calls: [], unread: [] });
   });
 
-  test('are no pipes and links that the agent put there', async () => {
+  test('are no pipes and links that the agent put there, and it is told that they were not read', async () => {
     const folder = home({ '.claude/projects/-w/s.jsonl': '', 'elsewhere.jsonl': `${call('toolu_1', 'Bash', {})}\n` });
     symlinkSync(join(folder, 'elsewhere.jsonl'), join(folder, '.claude/projects/-w/link.jsonl'));
     execFileSync('mkfifo', [join(folder, '.claude/projects/-w/pipe.jsonl')]);
-    expect(await all(records({ home: folder }))).toEqual([]);
+    expect(await readAll(records({ home: folder }))).toEqual({
+      calls: [],
+      unread: ["'.claude/projects/-w/link.jsonl' is a link", "'.claude/projects/-w/pipe.jsonl' is no regular file"],
+    });
   });
 });

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { records } from '../../../src/agents/codex/records.ts';
+import { readAll } from '../recorded.ts';
 
 const folders: string[] = [];
 afterEach(() => {
@@ -30,9 +31,8 @@ const made = (call_id: string, name: string, more: object = {}) =>
 const came = (call_id: string, output: unknown) => item({ type: 'function_call_output', call_id, output });
 
 async function read(home: string) {
-  const found = [];
-  for await (const { id, name, ran, input } of records({ home })) found.push({ id, name, ran, input: input?.text });
-  return found;
+  const { calls } = await readAll(records({ home }));
+  return calls.map(({ id, name, ran, input }) => ({ id, name, ran, input: input?.text }));
 }
 
 test('every call of every thread is there, with whether it ran', async () => {
@@ -67,7 +67,10 @@ test('every call of every thread is there, with whether it ran', async () => {
 
 test('the last line may be cut, any other may not', async () => {
   expect(await read(homeWith({ 'rollout-a.jsonl': [made('1', 'x'), '{"type":"respon'] }))).toHaveLength(1);
-  await expect(read(homeWith({ 'rollout-a.jsonl': ['{"type":\n', made('1', 'x')] }))).rejects.toThrow(/line 1/);
+  expect(await readAll(records({ home: homeWith({ 'rollout-a.jsonl': ['{"type":\n', made('1', 'x')] }) }))).toEqual({
+    calls: [],
+    unread: ["'.codex/sessions/2026/11/30/rollout-a.jsonl' has a line 1 that is not JSON"],
+  });
 });
 
 test('a home without records has none', async () => {

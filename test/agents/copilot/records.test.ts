@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { RecordedCall } from '../../../src/agents/adapter.ts';
 import { records } from '../../../src/agents/copilot/records.ts';
+import { readAll } from '../recorded.ts';
 
 const made: string[] = [];
 afterEach(() => {
@@ -24,16 +25,17 @@ const complete = (toolCallId: string, error?: object): string =>
 const asked = (...ids: string[]): string =>
   JSON.stringify({ type: 'hook.start', data: { hookType: 'preToolUse', input: { toolCalls: ids.map((id) => ({ id })) } } });
 
-async function read(...lines: string[]): Promise<RecordedCall[]> {
+function homeWith(...lines: string[]): string {
   const home = mkdtempSync(join(tmpdir(), 'basis-guard-test-'));
   made.push(home);
   const file = join(home, '.copilot', 'session-state', 'a-session', 'events.jsonl');
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, lines.map((line) => `${line}\n`).join(''));
-  const calls: RecordedCall[] = [];
-  for await (const call of records({ home, workspace: '/w' })) calls.push(call);
-  return calls;
+  return home;
 }
+
+const read = async (...lines: string[]): Promise<readonly RecordedCall[]> =>
+  (await readAll(records({ home: homeWith(...lines), workspace: '/w' }))).calls;
 
 const brief = (calls: readonly RecordedCall[]): unknown => calls.map(({ name, ran }) => [name, ran]);
 
@@ -88,10 +90,11 @@ describe('the records of Copilot CLI', () => {
   it('are none where no session was begun', async () => {
     const home = mkdtempSync(join(tmpdir(), 'basis-guard-test-'));
     made.push(home);
-    for await (const call of records({ home, workspace: '/w' })) expect.fail(call.name);
+    expect(await readAll(records({ home, workspace: '/w' }))).toEqual({ calls: [], unread: [] });
   });
 
   it('cannot be read where a line is no JSON', async () => {
-    await expect(read('{"type":')).rejects.toThrow(/events\.jsonl:1 cannot be read/);
+    const { unread } = await readAll(records({ home: homeWith('{"type":'), workspace: '/w' }));
+    expect(unread).toEqual([expect.stringMatching(/events\.jsonl' has a line 1 that is not JSON/)]);
   });
 });

@@ -6,7 +6,8 @@ import { toolInput } from '../../../src/contract/input.ts';
 import type { ToolResult } from '../../../src/contract/call.ts';
 import type { HookQuestion, LaunchContext } from '../../../src/agents/adapter.ts';
 import { geminiCli } from '../../../src/agents/gemini-cli/adapter.ts';
-import { DecisionLog, undecided } from '../../../src/agents/reconcile.ts';
+import { compare, DecisionLog } from '../../../src/agents/reconcile.ts';
+import { readAll } from '../recorded.ts';
 import { testAgent, type TestAgent } from '../../support/agents/install.ts';
 import { ScriptedModel } from '../../support/agents/scripted-model.ts';
 import { type Block, calls, says, type ScriptedCall } from '../../support/model-servers/script.ts';
@@ -148,10 +149,9 @@ it('hooks refuse, rewrite and replace, see sub-agents, MCP tools and twins, and 
     const ran = reply === undefined ? one.input.text : JSON.stringify(JSON.parse(reply.stdout).hookSpecificOutput?.tool_input);
     log.decided(one, ran === undefined ? undefined : toolInput(ran));
   }
-  expect(await undecided(geminiCli.records(place.folders), log)).toEqual([]);
-  const recorded: string[] = [];
-  for await (const record of geminiCli.records(place.folders)) recorded.push(record.name);
-  expect(recorded).toHaveLength(onWire.length);
+  const compared = await compare({ records: () => geminiCli.records(place.folders), log, signal: new AbortController().signal });
+  expect(compared).toEqual({ calls: [], unread: [] });
+  expect((await readAll(geminiCli.records(place.folders))).calls).toHaveLength(onWire.length);
 }, 60_000);
 
 interface Shown {

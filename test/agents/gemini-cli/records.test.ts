@@ -4,12 +4,13 @@ import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 import type { RecordedCall } from '../../../src/agents/adapter.ts';
 import { geminiCli } from '../../../src/agents/gemini-cli/adapter.ts';
+import { type ReadRecords, readAll } from '../recorded.ts';
 
 const toolCall = (id: string, response: object, status = 'success', args = '{"n":1.10}') =>
   `{"id":"${id}","name":"read_file","args":${args},"result":[{"functionResponse":{"id":"${id}","name":"read_file","response":${JSON.stringify(response)}}}],"status":"${status}"}`;
 const message = (...calls: readonly string[]) => `{"id":"m","type":"gemini","content":"","toolCalls":[${calls.join(',')}]}`;
 
-async function recorded(files: Readonly<Record<string, string>>): Promise<readonly RecordedCall[]> {
+async function read(files: Readonly<Record<string, string>>): Promise<ReadRecords> {
   const home = mkdtempSync(join(tmpdir(), 'basis-guard-test-'));
   try {
     for (const [name, text] of Object.entries(files)) {
@@ -17,13 +18,13 @@ async function recorded(files: Readonly<Record<string, string>>): Promise<readon
       mkdirSync(dirname(path), { recursive: true });
       writeFileSync(path, text);
     }
-    const found: RecordedCall[] = [];
-    for await (const call of geminiCli.records({ home, workspace: '/w' })) found.push(call);
-    return found;
+    return await readAll(geminiCli.records({ home, workspace: '/w' }));
   } finally {
     rmSync(home, { recursive: true });
   }
 }
+
+const recorded = async (files: Readonly<Record<string, string>>): Promise<readonly RecordedCall[]> => (await read(files)).calls;
 
 it('every call of the main agent and of sub-agents is told once, as the last line about it says', async () => {
   const found = await recorded({
@@ -59,7 +60,7 @@ it.each([
   expect(await recorded({ 'chats/x.jsonl': message(toolCall('a', { error }, 'error')) })).toMatchObject([{ ran }]);
 });
 
-it('no records are none, and a line that is no record is an error with its place', async () => {
-  expect(await recorded({})).toEqual([]);
-  await expect(recorded({ 'chats/x.jsonl': '{}\n{"a"' })).rejects.toThrow(/x\.jsonl:2 cannot be read/);
+it('no records are none, and a line that is no record is told with its place', async () => {
+  expect(await read({})).toEqual({ calls: [], unread: [] });
+  expect((await read({ 'chats/x.jsonl': '{}\n{"a"' })).unread).toEqual([expect.stringMatching(/x\.jsonl' has a line 2 that is not JSON/)]);
 });
