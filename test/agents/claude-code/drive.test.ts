@@ -17,7 +17,13 @@ const hook = (outcome: string, output: string, more: object = {}) => ({
 });
 
 async function run(lines: readonly object[], exit: AgentExit = { kind: 'exited', code: 0, stderr: '' }) {
-  const seen: { written: string; closed: boolean; broken: string[]; told: object[] } = { written: '', closed: false, broken: [], told: [] };
+  const seen: { written: string; closed: boolean; broken: string[]; told: object[]; servers: string[] } = {
+    written: '',
+    closed: false,
+    broken: [],
+    told: [],
+    servers: [],
+  };
   const printed = async function* (): AsyncGenerator<string> {
     yield 'a line that is no JSON';
     for (const line of lines) yield JSON.stringify(line);
@@ -39,6 +45,7 @@ async function run(lines: readonly object[], exit: AgentExit = { kind: 'exited',
     signal: new AbortController().signal,
     tell: (event) => seen.told.push(event),
     ask: () => Promise.resolve({ kind: 'allow' }),
+    serverBroke: (server, words) => seen.servers.push(`${server} ${words}`),
     broken: (words) => seen.broken.push(words),
   });
   return { ...seen, outcome };
@@ -62,6 +69,13 @@ describe('a session of Claude Code', () => {
     ['it started a server that nobody declared', { ...INIT, mcp_servers: [{ name: 'evil', status: 'connected' }] }, /"evil"/],
   ])('is broken where %s', async (_what, line, words) => {
     expect((await run([line, RESULT])).broken).toEqual([expect.stringMatching(words)]);
+  });
+
+  test('tells of a declared server that did not come up', async () => {
+    const servers = [{ name: 'lab', status: 'failed' }];
+    const ran = await run([{ ...INIT, mcp_servers: servers }, RESULT]);
+    expect(ran.servers).toEqual(['lab did not come up: Claude Code says that it is "failed"']);
+    expect(ran.broken).toEqual([]);
   });
 
   test('tells of a hook that is none of the guard’s, once', async () => {

@@ -21,6 +21,18 @@ describe('a hook of the agent', () => {
     });
   });
 
+  it('tells of a command that failed by the last line, which is the agent’s own', () => {
+    const ended = (tool: string, text: string): unknown => {
+      const toolResult = { resultType: 'success', textResultForLlm: text };
+      const asked = read('post', JSON.stringify({ toolName: tool, toolArgs: {}, toolResult }));
+      return typeof asked !== 'string' && asked.event === 'post' ? asked.result.isError : asked;
+    };
+    expect(ended('bash', 'no\n<shellId: 0 completed with exit code 4>')).toBe(true);
+    expect(ended('bash', 'yes\n<shellId: 0 completed with exit code 0>')).toBe(false);
+    expect(ended('bash', '<shellId: 0 completed with exit code 4>\nmore\n<shellId: 0 completed with exit code 0>')).toBe(false);
+    expect(ended('view', 'no\n<shellId: 0 completed with exit code 4>')).toBe(false);
+  });
+
   it('tells of a result', () => {
     const call = { name: 'view', input: { kind: 'json', text: '{"path":"a"}' } };
     const result = { output: { kind: 'text', text: 'alpha\n' }, isError: false };

@@ -16,6 +16,20 @@ const given = (response: string) => {
 };
 
 describe('a question of a hook', () => {
+  it('has an error where the agent’s last lines tell that a command failed, and only there', () => {
+    const ended = (tool: string, lines: string): unknown => {
+      const text = `<untrusted_context>\nOutput: x\n${lines}Process Group PGID: 102\n</untrusted_context>`;
+      const read = asked('post', `"tool_name":"${tool}","tool_input":{},"tool_response":{"llmContent":${JSON.stringify(text)}}`);
+      return read.ok && read.value.event === 'post' ? read.value.result.isError : read;
+    };
+    expect(ended('run_shell_command', 'Exit Code: 4\n')).toBe(true);
+    expect(ended('run_shell_command', 'Signal: SIGKILL\n')).toBe(true);
+    expect(ended('run_shell_command', '')).toBe(false);
+    expect(ended('run_shell_command', 'Exit Code: 0\n')).toBe(false);
+    expect(ended('run_shell_command', 'Exit Code: 4\nmore\n')).toBe(false);
+    expect(ended('read_file', 'Exit Code: 4\n')).toBe(false);
+  });
+
   it('has the input exactly as it was told', () => {
     expect(asked('pre', '"tool_name":"write_file","tool_input":{"n": 12345678901234567890, "a":1.10}')).toMatchObject({
       value: { event: 'pre', call: { name: 'write_file', input: { kind: 'json', text: '{"n": 12345678901234567890, "a":1.10}' } } },

@@ -13,6 +13,14 @@ test('a question before a call', () => {
   expect(ask('pre', { tool: 'bash', subAgent: 'ses_2', args: {} })).toMatchObject({ value: { call: { subAgent: 'ses_2' } } });
 });
 
+test('a command that ended with another code than 0 is an error', () => {
+  const ended = (exit: unknown): unknown => {
+    const read = ask('post', { tool: 'bash', id: '1', args: {}, output: 'x', exit });
+    return read.ok && read.value.event === 'post' ? read.value.result.isError : read;
+  };
+  expect([ended(4), ended(0), ended(null), ended(undefined)]).toEqual([true, false, false, false]);
+});
+
 describe('what the model would read', () => {
   const result = (more: object) => {
     const read = ask('post', { tool: 'x', id: '1', args: {}, ...more });
