@@ -87,10 +87,10 @@ describe('a result', () => {
 
   test('that says that there is no such tool is excused of a server where the model was offered no such tool', () => {
     const none = '<tool_use_error>Error: No such tool available: mcp__echo__echo</tool_use_error>';
-    const of = { toolName: 'mcp__echo__echo' };
-    expect(excuseClaudeCode(result(none, of), undefined, false)).toMatchObject({ refused: true });
-    expect(excuseClaudeCode(result(none, of), undefined, true)).toBeUndefined();
-    expect(excuseClaudeCode(result('<tool_use_error>another</tool_use_error>', of), undefined, false)).toBeUndefined();
+    const ofServer = { toolName: 'mcp__echo__echo' };
+    expect(excuseClaudeCode(result(none, ofServer), undefined, false)).toMatchObject({ refused: true });
+    expect(excuseClaudeCode(result(none, ofServer), undefined, true)).toBeUndefined();
+    expect(excuseClaudeCode(result('<tool_use_error>another</tool_use_error>', ofServer), undefined, false)).toBeUndefined();
   });
 
   test('is no more than the hook was given only where it is the same', () => {
