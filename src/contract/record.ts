@@ -1,3 +1,4 @@
+import type { TrustedSource } from './trusted-source.ts';
 import type { BreakageKind, HookEvent, Who } from './outcome.ts';
 import type { SideEffectLevel } from './level.ts';
 
@@ -35,12 +36,6 @@ export type Bound = (typeof BOUNDS)[number];
 
 export const FAIL_ON = ['denial', 'replacement', 'modification', 'breakage', 'executable-change'] as const;
 export type FailOn = (typeof FAIL_ON)[number];
-
-/** Where the guard's files were read from (contract 5.8). */
-export type TrustedSource =
-  | { readonly kind: 'commit'; readonly commit: string; readonly why: string }
-  | { readonly kind: 'working-tree'; readonly why: string }
-  | { readonly kind: 'off'; readonly why: string };
 
 export interface SessionStarted {
   readonly type: 'session_started';

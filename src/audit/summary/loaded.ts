@@ -1,5 +1,6 @@
 // Who was asked about the calls, where they come from, and which programs they are.
-import type { ParticipantRecord, TrustedSource } from '../../contract/record.ts';
+import type { ParticipantRecord } from '../../contract/record.ts';
+import type { TrustedSource } from '../../contract/trusted-source.ts';
 import { nameOf } from '../../contract/words.ts';
 import type { Block, Line, Piece } from '../markdown/tree.ts';
 import { code, details, heading, joined, paragraph, say } from '../markdown/tree.ts';

@@ -1,7 +1,7 @@
 // Brings the parts together for one run: the version of the guard's files by a plan, what they declare, the snapshot that they are used
 // from, and how each hook and tool is then started. Everything it makes lies in one folder outside the workspace.
 import { dirname, join, resolve } from 'node:path';
-import type { TrustedSource } from '../../contract/record.ts';
+import type { TrustedSource } from '../../contract/trusted-source.ts';
 import { fail, ok, type Result } from '../../contract/result.ts';
 import { findCheckout, isStraight, objectFolder, type Checkout } from './checkout.ts';
 import { cleanPath } from './clean-path.ts';
