@@ -79,7 +79,7 @@ function figures({ counts, levels, protectedChanges, otherChanges, acted }: Summ
 
 /** A sentence begins with a capital, unless its first word is a name: of an input, a program, a version. */
 const capital = (text: string): string =>
-  /^[a-z]+(?:[ ,;]|$)/.test(text) && !/^npm /.test(text) ? text.charAt(0).toUpperCase() + text.slice(1) : text;
+  /^[a-z]+(?:[ ,;]|$)/.test(text) && !text.startsWith('npm ') ? text.charAt(0).toUpperCase() + text.slice(1) : text;
 
 const SIGNS: Readonly<Record<Conclusion, string>> = {
   success: '✓',

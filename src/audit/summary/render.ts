@@ -72,7 +72,7 @@ function blocksOf(facts: SummaryFacts, options: SummaryOptions, room: number): B
     ...section(would('Replaced'), replacements, (items) => fittedBlocks(items, (one) => replacementBlock(one, acted), room * 0.2)),
     ...section('Broken', breakages, (items) => fittedBlocks(items, (one) => breakageBlock(one, acted), room * 0.1)),
     ...ran(facts.ran, acted, room * 0.1),
-    ...section('Shown to the model otherwise than the agent sent it', withheld, (items) => fittedList(items, withheldLine, room * 0.02)),
+    ...section('On the way to the model', withheld, (items) => fittedList(items, withheldLine, room * 0.02)),
     ...section('Not run for other reasons', notRun, (items) => fittedList(items, notRunLine, room * 0.03)),
     ...section('Not ended when the ledger ends', open, (items) => fittedList(items, openLine, room * 0.02)),
     ...loaded(facts, room * 0.05),

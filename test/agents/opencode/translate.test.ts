@@ -100,7 +100,9 @@ test('only the text about a call that could not be read is excused', () => {
       undefined,
       true,
     );
-  expect(result('invalid', "The arguments provided to the tool are invalid: Model tried to call unavailable tool 'nosuch'.")).toMatchObject({ refused: true });
+  expect(result('invalid', "The arguments provided to the tool are invalid: Model tried to call unavailable tool 'nosuch'.")).toMatchObject(
+    { refused: true },
+  );
   expect(result('bash', 'The arguments provided to the tool are invalid: x')).toBeUndefined();
   expect(result('invalid', 'something else')).toBeUndefined();
 });
