@@ -70,7 +70,7 @@ class CallBook {
     #begin(entry, seq, key, name) {
         const twice = this.#open.has(key);
         const { tool_call_id: toolCallId, agent_id: agentId, tool_name: toolName, input } = entry;
-        this.#open.set(key, { toolCallId, agentId, toolName, seq, stage: 'called', inputDigest: input.digest });
+        this.#open.set(key, { toolCallId, agentId, toolName, seq, stage: 'called', inputDigest: input.digest, unseen: entry.unseen === true });
         return twice ? [`${name} begins again (record ${seq}) before it has ended`] : [];
     }
     #decide(call, entry, seq, key, name) {
@@ -88,6 +88,8 @@ class CallBook {
     #approve(call, entry, seq, key, name) {
         this.#refused.delete(key);
         this.#open.set(key, { ...call, seq, stage: 'approved' });
+        if (call.unseen)
+            return [`${name} was approved (record ${seq}) though the model was not seen to make it`];
         const { decided } = call;
         if (decided === undefined)
             return [`${name} was approved (record ${seq}) without a decision of the chain`];
@@ -415,8 +417,8 @@ var verify = __webpack_require__(75813);
 var digest = __webpack_require__(11006);
 // EXTERNAL MODULE: ./dist/lib/bindings/ledger-lines.js
 var ledger_lines = __webpack_require__(75073);
-// EXTERNAL MODULE: ./dist/lib/main/run/run.js + 48 modules
-var run = __webpack_require__(64236);
+// EXTERNAL MODULE: ./dist/lib/main/run/run.js + 36 modules
+var run = __webpack_require__(45606);
 // EXTERNAL MODULE: ./dist/lib/main/settings/settings.js
 var settings_settings = __webpack_require__(87912);
 ;// CONCATENATED MODULE: ./dist/lib/main/demo/repository.js

@@ -271,49 +271,6 @@ function recordOf(root) {
 
 /***/ }),
 
-/***/ 88792:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ planNotices),
-/* harmony export */   e: () => (/* binding */ planServers)
-/* harmony export */ });
-function planServers(servers, { external, mcp, evaluateOnly }) {
-    const names = ({ name }, entry) => entry === name || entry.startsWith(`${name}__`);
-    const mayHappen = (server) => external || evaluateOnly || mcp.some((entry) => names(server, entry));
-    return {
-        started: servers.filter(mayHappen),
-        left: servers.filter((server) => !mayHappen(server)),
-        unknown: mcp.filter((entry) => !servers.some((server) => names(server, entry))),
-    };
-}
-/** Sentences about the plan that a reviewer should read. */
-function planNotices({ started, left, unknown }) {
-    const named = (servers) => servers.map(({ name }) => JSON.stringify(name)).join(', ');
-    return [
-        ...started.map(startNotice),
-        ...(left.length === 0
-            ? []
-            : [`MCP servers that are not started, for nothing that they offer may happen (allow-external and allow-mcp): ${named(left)}`]),
-        ...(unknown.length === 0
-            ? []
-            : [`allow-mcp names what no MCP server here is called: ${unknown.map((entry) => JSON.stringify(entry)).join(', ')}`]),
-    ];
-}
-/** The program's arguments and the URL's query may hold what was expanded: they are not told. */
-function startNotice({ name, transport, unset }) {
-    const what = transport.kind === 'stdio' ? `is started with ${JSON.stringify(transport.command[0])}` : `is asked at ${placeOf(transport.url)}`;
-    const missing = unset.length === 0 ? '' : `; it names ${unset.map((variable) => `\${${variable}}`).join(', ')}, which pass-env does not give`;
-    return `MCP server ${JSON.stringify(name)} ${what}${missing}`;
-}
-function placeOf(url) {
-    const { origin, pathname } = new URL(url);
-    return `${origin}${pathname}`;
-}
-
-
-/***/ }),
-
 /***/ 19373:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -672,8 +629,8 @@ function outputOf({ document }, node) {
 var problem = __webpack_require__(50519);
 // EXTERNAL MODULE: ./dist/lib/contract/words.js
 var words = __webpack_require__(17505);
-// EXTERNAL MODULE: ./dist/lib/hooks/runner.js + 5 modules
-var hooks_runner = __webpack_require__(89267);
+// EXTERNAL MODULE: ./dist/lib/hooks/runner.js + 4 modules
+var hooks_runner = __webpack_require__(45022);
 // EXTERNAL MODULE: ./dist/lib/subprocess/host.js + 3 modules
 var host = __webpack_require__(40193);
 // EXTERNAL MODULE: ./dist/lib/subprocess/mark.js
@@ -741,23 +698,19 @@ function exactView(document, node) {
 
 // EXTERNAL MODULE: ./dist/lib/contract/input-schema.js
 var input_schema = __webpack_require__(90674);
+// EXTERNAL MODULE: ./dist/lib/main/run/hook-problems.js
+var hook_problems = __webpack_require__(61567);
 ;// CONCATENATED MODULE: ./dist/lib/main/cli/check-guards.js
-// What a session would stumble over in its guard files, found without starting anything.
-
-
 
 
 
 /** Each would deny every call that it is asked about, or fail every call of its tool: sentences. */
 function guardProblems(trust) {
-    const hooks = trust.hooks.flatMap((hook) => {
-        const why = whyNotStarted(trust.commands.hook(hook), hook.command);
-        return why === undefined ? [] : [`${hook.source}: ${(0,words/* nameOf */.Vb)({ kind: 'hook', name: hook.name })} could not answer: ${why}`];
-    });
+    const hooks = (0,hook_problems/* hookProblems */.I)(trust);
     const tools = trust.tools.flatMap((tool) => {
         const check = (0,input_schema.inputSchemaCheck)(tool.inputSchema);
         const command = trust.commands.tool(tool.name);
-        const why = check.ok ? command && whyNotStarted(command, tool.command) : check.error;
+        const why = check.ok ? command && (0,hook_problems/* whyNotStarted */.h)(command, tool.command) : check.error;
         return why === undefined ? [] : [`${tool.source}: the tool ${JSON.stringify(tool.name)} cannot be offered: ${why}`];
     });
     return [...hooks, ...tools];
@@ -772,30 +725,12 @@ function guardNotes(trust) {
         if (tools.length === 0)
             return [`${who} names no tools and is never asked: take \`tools\` out to have it asked about every tool`];
         const strangers = tools.filter((tool) => !known.has(tool) && !tool.startsWith('mcp__'));
-        return strangers.map((tool) => `${who} names the tool ${JSON.stringify(tool)}, which the built-in agent does not have`);
+        return strangers.map((tool) => `${who} names the tool ${JSON.stringify(tool)}, which the built-in agent does not have: \`spawn\` and \`files\` match the tools of every agent`);
     });
 }
-function whyNotStarted(command, declared) {
-    if (command.refusal !== undefined)
-        return command.refusal;
-    const folder = (0,external_node_fs_.statSync)(command.cwd, { throwIfNoEntry: false });
-    if (folder?.isDirectory() !== true)
-        return `its folder ${command.cwd} is not there`;
-    const program = command.program?.program.path ?? command.argv[0];
-    const file = (0,external_node_fs_.statSync)(program, { throwIfNoEntry: false });
-    if (file === undefined || (command.program === undefined && !program.includes('/')))
-        return `there is no program ${JSON.stringify(declared[0])}`;
-    if (!(0,program_path/* isExecutable */.TV)(program))
-        return `${program} is not executable: make it so with chmod +x, and commit that`;
-    const missing = command.argv.slice(1).find((element, index) => isScriptName(declared[index + 1] ?? '') && !isThere(command.cwd, element));
-    return missing === undefined ? undefined : `there is no file ${missing}`;
-}
-/** Whether an argument can hardly be anything but a file of the guard's. */
-const isScriptName = (element) => /^\.?[\w@./-]*\/[\w@.-]+\.(?:sh|py|js|mjs|cjs|ts|mts|rb|pl|php)$/.test(element);
-const isThere = (cwd, path) => (0,external_node_fs_.statSync)((0,external_node_path_.resolve)(cwd, path), { throwIfNoEntry: false }) !== undefined;
 
-// EXTERNAL MODULE: ./dist/lib/main/run/trust.js + 20 modules
-var run_trust = __webpack_require__(24977);
+// EXTERNAL MODULE: ./dist/lib/main/run/trust.js + 19 modules
+var run_trust = __webpack_require__(33835);
 // EXTERNAL MODULE: ./dist/lib/main/run/mcp.js
 var mcp = __webpack_require__(17317);
 // EXTERNAL MODULE: ./dist/lib/loop/mcp/plan.js
@@ -901,92 +836,48 @@ function linesOf(trust, notices) {
 
 /***/ }),
 
-/***/ 17317:
+/***/ 61567:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ startServers),
-/* harmony export */   k: () => (/* binding */ mcpPlan)
+/* harmony export */   I: () => (/* binding */ hookProblems),
+/* harmony export */   h: () => (/* binding */ whyNotStarted)
 /* harmony export */ });
-/* harmony import */ var _contract_message_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8319);
-/* harmony import */ var _bindings_timed_patterns_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74395);
-/* harmony import */ var _contract_defined_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83497);
-/* harmony import */ var _contract_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66639);
-/* harmony import */ var _loop_mcp_plan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88792);
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17883);
-// The MCP servers of a run, as its trusted version declares them and its settings let them happen.
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _bindings_trust_program_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33341);
+/* harmony import */ var _contract_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17505);
+// What keeps a hook or a declared tool from being started, found without starting anything.
 
 
 
 
-
-
-/** Which servers these settings let start. */
-function mcpPlan({ mcp }, { allow, allowMcp, evaluateOnly }) {
-    return (0,_loop_mcp_plan_js__WEBPACK_IMPORTED_MODULE_1__/* .planServers */ .e)(mcp, { external: allow.external, mcp: allowMcp, evaluateOnly });
+/** Hooks that cannot be started, and would deny every call that they are asked about: sentences. */
+function hookProblems(trust) {
+    return trust.hooks.flatMap((hook) => {
+        const why = whyNotStarted(trust.commands.hook(hook), hook.command);
+        return why === undefined ? [] : [`${hook.source}: ${(0,_contract_words_js__WEBPACK_IMPORTED_MODULE_3__/* .nameOf */ .Vb)({ kind: 'hook', name: hook.name })} will not be able to answer: ${why}`];
+    });
 }
-/** Starts the servers of the plan; what goes wrong with one is recorded and the others go on. */
-async function startServers(parts) {
-    const { plan, trust, marks, pages, enforcer, host } = parts;
-    if (plan.started.length === 0)
-        return { tools: [], close: () => Promise.resolve() };
-    const { openServers } = await Promise.all(/* import() */[__webpack_require__.e(593), __webpack_require__.e(749)]).then(__webpack_require__.bind(__webpack_require__, 69749));
-    const deadline = enforcer.bounds.armDeadline();
-    try {
-        return await openServers({
-            servers: plan.started,
-            command: ({ name }) => {
-                const command = trust.commands.server(name);
-                const refusal = command === undefined ? 'it was not loaded at the start' : trust.commands.refusalOf(command);
-                return command === undefined || refusal !== undefined ? (0,_contract_result_js__WEBPACK_IMPORTED_MODULE_2__/* .fail */ .f)(`was not started: ${refusal}`) : (0,_contract_result_js__WEBPACK_IMPORTED_MODULE_2__.ok)(command);
-            },
-            ...(0,_contract_defined_js__WEBPACK_IMPORTED_MODULE_3__/* .defined */ .s)({ namespace: parts.namespace }),
-            marks,
-            fetch: await runnerFetch(host),
-            patterns: (0,_bindings_timed_patterns_js__WEBPACK_IMPORTED_MODULE_0__/* .timedPatterns */ .j)(),
-            pages,
-            version: _version_js__WEBPACK_IMPORTED_MODULE_4__/* .version */ .r,
-            signal: AbortSignal.any([host.signal, deadline.signal]),
-            onProblem: (problem) => record(problem, enforcer),
-            onNotice: (message) => enforcer.tell({ type: 'notice', message: enforcer.redact(message) }),
-        });
-    }
-    finally {
-        deadline.disarm();
-    }
+/** Why a command could not be started, without its name. */
+function whyNotStarted(command, declared) {
+    if (command.refusal !== undefined)
+        return command.refusal;
+    const folder = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(command.cwd, { throwIfNoEntry: false });
+    if (folder?.isDirectory() !== true)
+        return `its folder ${command.cwd} is not there`;
+    const program = command.program?.program.path ?? command.argv[0];
+    const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(program, { throwIfNoEntry: false });
+    if (file === undefined || (command.program === undefined && !program.includes('/')))
+        return `there is no program ${JSON.stringify(declared[0])}`;
+    if (!(0,_bindings_trust_program_path_js__WEBPACK_IMPORTED_MODULE_2__/* .isExecutable */ .TV)(program))
+        return `${program} is not executable: make it so with chmod +x, and commit that`;
+    const missing = command.argv.slice(1).find((element, index) => isScriptName(declared[index + 1] ?? '') && !isThere(command.cwd, element));
+    return missing === undefined ? undefined : `there is no file ${missing}`;
 }
-function record({ server, words, call }, enforcer) {
-    const what = enforcer.redact(words);
-    enforcer.tell({ type: 'notice', message: `MCP server ${JSON.stringify(server)} ${what}` });
-    const of = call === undefined ? {} : { tool_call_id: call.toolCallId, agent_id: call.agentId };
-    try {
-        enforcer.record({
-            type: 'breakage',
-            ...of,
-            who: { kind: 'mcp-server', name: server },
-            kind: 'mcp-server',
-            what,
-            consequence: 'carried-on',
-        });
-    }
-    catch {
-        // The ledger is broken, or the session over: the enforcer lets nothing further happen either way.
-    }
-}
-/** Through the runner's proxy, where it has one. */
-async function runnerFetch(host) {
-    const { proxyFetch, proxySettings } = await __webpack_require__.e(/* import() */ 273).then(__webpack_require__.bind(__webpack_require__, 64273));
-    const settings = proxySettings(host.env);
-    if (settings === undefined)
-        return globalThis.fetch;
-    try {
-        return await proxyFetch(settings);
-    }
-    catch (error) {
-        const words = `HTTP_PROXY or HTTPS_PROXY is not the address of a proxy: ${(0,_contract_message_js__WEBPACK_IMPORTED_MODULE_5__/* .messageOf */ .b)(error)}`;
-        return () => Promise.reject(new Error(words));
-    }
-}
+/** Whether an argument can hardly be anything but a file of the guard's. */
+const isScriptName = (element) => /^\.?[\w@./-]*\/[\w@.-]+\.(?:sh|py|js|mjs|cjs|ts|mts|rb|pl|php)$/.test(element);
+const isThere = (cwd, path) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, path), { throwIfNoEntry: false }) !== undefined;
 
 
 /***/ })

@@ -187,7 +187,7 @@ function count(counts, entry) {
 }
 function countOf(entry) {
     if (entry.type === 'call')
-        return 'calls';
+        return entry.unseen === true ? undefined : 'calls';
     if (entry.type === 'breakage')
         return 'breakages';
     if (entry.type === 'unguarded')
@@ -198,6 +198,8 @@ function countOf(entry) {
         return entry.outcome === 'modify' ? 'modifications' : undefined;
     if (entry.type === 'reviewed')
         return REVIEWED[entry.outcome];
+    if (entry.type === 'withheld')
+        return entry.outcome === 'replace' ? 'replacements' : undefined;
     return undefined;
 }
 const REVIEWED = { allow: undefined, deny: 'denials', replace: 'replacements' };
@@ -391,7 +393,7 @@ const RECORD_FIELDS = {
         timeout_ms: maybe(number),
         on_failure: maybe(word('deny', 'allow')),
     },
-    call: { ...call, turn: count, tool_name: shape_text, basis_name: maybe(shape_text), level: record_shape_level, input: preview },
+    call: { ...call, turn: count, tool_name: shape_text, basis_name: maybe(shape_text), level: record_shape_level, input: preview, unseen: maybe(flag) },
     consulted: {
         ...call,
         event: record_shape_event,
@@ -455,7 +457,7 @@ const RECORD_FIELDS = {
         latency_ms: number,
         notes: maybe(list(shape_text)),
     },
-    withheld: { ...maybeCall, where: shape_text, what: shape_text },
+    withheld: { ...maybeCall, where: shape_text, what: shape_text, outcome: maybe(word('replace')) },
     session_finished: {
         conclusion: word(...record/* CONCLUSIONS */.Fr),
         exit: count,
@@ -463,6 +465,7 @@ const RECORD_FIELDS = {
         stopped_by: maybe(word(...record/* BOUNDS */.QT)),
         enforcement: word(...record/* ENFORCEMENTS */.w_),
         enforcement_notes: list(shape_text),
+        held: maybe(list(shape_text)),
         counts: object({ calls: count, denials: count, modifications: count, replacements: count, breakages: count, unguarded: count }),
         input_tokens: maybe(count),
         output_tokens: maybe(count),
@@ -601,7 +604,7 @@ class CallBook {
     #begin(entry, seq, key, name) {
         const twice = this.#open.has(key);
         const { tool_call_id: toolCallId, agent_id: agentId, tool_name: toolName, input } = entry;
-        this.#open.set(key, { toolCallId, agentId, toolName, seq, stage: 'called', inputDigest: input.digest });
+        this.#open.set(key, { toolCallId, agentId, toolName, seq, stage: 'called', inputDigest: input.digest, unseen: entry.unseen === true });
         return twice ? [`${name} begins again (record ${seq}) before it has ended`] : [];
     }
     #decide(call, entry, seq, key, name) {
@@ -619,6 +622,8 @@ class CallBook {
     #approve(call, entry, seq, key, name) {
         this.#refused.delete(key);
         this.#open.set(key, { ...call, seq, stage: 'approved' });
+        if (call.unseen)
+            return [`${name} was approved (record ${seq}) though the model was not seen to make it`];
         const { decided } = call;
         if (decided === undefined)
             return [`${name} was approved (record ${seq}) without a decision of the chain`];

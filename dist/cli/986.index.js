@@ -27,16 +27,16 @@ var gate = __webpack_require__(23193);
 var neutralise = __webpack_require__(43647);
 // EXTERNAL MODULE: ./dist/lib/audit/preview.js
 var preview = __webpack_require__(94345);
-// EXTERNAL MODULE: ./dist/lib/audit/redact.js + 3 modules
-var audit_redact = __webpack_require__(50175);
+// EXTERNAL MODULE: ./dist/lib/audit/redact.js + 2 modules
+var audit_redact = __webpack_require__(27405);
 // EXTERNAL MODULE: ./dist/lib/bindings/confined-fs/workspace.js + 1 modules
 var confined_fs_workspace = __webpack_require__(61701);
 // EXTERNAL MODULE: ./dist/lib/bindings/digest.js
 var digest = __webpack_require__(11006);
 // EXTERNAL MODULE: ./dist/lib/bindings/trust/guard-files.js + 4 modules
 var guard_files = __webpack_require__(18760);
-// EXTERNAL MODULE: ./dist/lib/bindings/trust/guard-workspace.js + 17 modules
-var guard_workspace = __webpack_require__(81303);
+// EXTERNAL MODULE: ./dist/lib/bindings/trust/guard-workspace.js + 13 modules
+var guard_workspace = __webpack_require__(1483);
 // EXTERNAL MODULE: ./dist/lib/contract/json/text.js
 var json_text = __webpack_require__(53692);
 // EXTERNAL MODULE: ./dist/lib/contract/wire.js
@@ -47,26 +47,28 @@ var contract_result = __webpack_require__(66639);
 var paging = __webpack_require__(41234);
 // EXTERNAL MODULE: ./dist/lib/session/bounds.js
 var bounds = __webpack_require__(21693);
-// EXTERNAL MODULE: ./dist/lib/session/enforce.js + 5 modules
-var enforce = __webpack_require__(22734);
+// EXTERNAL MODULE: ./dist/lib/session/enforce.js + 4 modules
+var enforce = __webpack_require__(40556);
 // EXTERNAL MODULE: ./dist/lib/subprocess/environment.js
 var environment = __webpack_require__(49076);
 // EXTERNAL MODULE: ./dist/lib/subprocess/host.js + 3 modules
 var host = __webpack_require__(40193);
 // EXTERNAL MODULE: ./dist/lib/subprocess/mark.js
 var mark = __webpack_require__(76304);
+// EXTERNAL MODULE: ./dist/lib/main/run/builtin.js + 10 modules
+var builtin = __webpack_require__(39209);
 // EXTERNAL MODULE: ./dist/lib/main/run/chain.js + 3 modules
 var run_chain = __webpack_require__(20123);
 // EXTERNAL MODULE: ./dist/lib/main/run/place.js
 var place = __webpack_require__(1066);
 // EXTERNAL MODULE: ./dist/lib/main/run/secrets.js + 1 modules
 var secrets = __webpack_require__(25681);
-// EXTERNAL MODULE: ./dist/lib/main/run/tools.js + 17 modules
-var tools = __webpack_require__(51027);
+// EXTERNAL MODULE: ./dist/lib/main/run/tools.js + 16 modules
+var tools = __webpack_require__(66063);
 // EXTERNAL MODULE: ./dist/lib/contract/defined.js
 var defined = __webpack_require__(83497);
-// EXTERNAL MODULE: ./dist/lib/main/run/trust.js + 20 modules
-var run_trust = __webpack_require__(24977);
+// EXTERNAL MODULE: ./dist/lib/main/run/trust.js + 19 modules
+var run_trust = __webpack_require__(33835);
 // EXTERNAL MODULE: ./dist/lib/contract/input.js
 var contract_input = __webpack_require__(93108);
 // EXTERNAL MODULE: ./dist/lib/contract/json/parse.js
@@ -184,6 +186,7 @@ var cli_terminal = __webpack_require__(55112);
 
 
 
+
 async function askCommand(words, terminal) {
     const flags = (0,cli_settings/* commandFlags */.LZ)(words, { inputs: 'enforcing', values: ['event'], booleans: ['exit-code'] });
     if (!flags.ok)
@@ -232,7 +235,16 @@ async function answerTo(question, settings, workspace, scratch, terminal) {
         const config = (0,guard_files/* configFolder */.vg)({ workspace, env: host.env, ...(0,defined/* defined */.s)({ configDir: settings.configDir }) });
         const { checkout } = trust;
         const guard = await (0,guard_workspace/* guardWorkspace */.t)({ checkout, workspace, env: host.env, files: [], skip: [], ...(0,defined/* defined */.s)({ configFolder: config }) });
-        const { chain } = (0,run_chain/* makeChain */.S)({ settings, trust, workspace, judge: guard.judge, redact, marks, reporter, onTampering: terminal.say });
+        const { chain } = (0,run_chain/* makeChain */.S)({
+            settings,
+            trust,
+            workspace,
+            guarded: { touched: builtin/* touched */.FI, judge: guard.judge },
+            redact,
+            marks,
+            reporter,
+            onTampering: terminal.say,
+        });
         const recorded = [];
         const enforcer = new enforce/* Enforcer */.D({
             chain,

@@ -518,8 +518,8 @@ const EXIT_CODES = {
 };
 const BOUNDS = ['deadline', 'tool-budget', 'token-budget', 'cost-budget'];
 const FAIL_ON = ['denial', 'replacement', 'modification', 'breakage', 'executable-change'];
-/** Where a call that did not run was stopped. */
-const REFUSAL_STAGES = ['unknown-tool', 'chain', 'schema', 'approver', 'bound', 'cancelled'];
+/** Where a call that did not run was stopped; `agent`: its own agent turned it away, so that nobody was asked. */
+const REFUSAL_STAGES = ['unknown-tool', 'chain', 'schema', 'approver', 'bound', 'cancelled', 'agent'];
 
 
 /***/ }),
@@ -562,8 +562,8 @@ var external_node_path_ = __nccwpck_require__(76760);
 var neutralise = __nccwpck_require__(43647);
 // EXTERNAL MODULE: ./dist/lib/main/version.js
 var version = __nccwpck_require__(17883);
-// EXTERNAL MODULE: ./dist/lib/main/settings/table.js
-var table = __nccwpck_require__(92421);
+// EXTERNAL MODULE: ./dist/lib/main/settings/table.js + 1 modules
+var table = __nccwpck_require__(62856);
 ;// CONCATENATED MODULE: ./dist/lib/main/cli/help.js
 // The help text: the commands, and the flags of `run` out of the table of inputs.
 
@@ -597,11 +597,11 @@ function helpText() {
 
 
 const command_line_COMMANDS = {
-    run: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(661), __nccwpck_require__.e(966), __nccwpck_require__.e(941), __nccwpck_require__.e(14), __nccwpck_require__.e(236), __nccwpck_require__.e(543)]).then(__nccwpck_require__.bind(__nccwpck_require__, 11543))).runCommand,
-    ask: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(661), __nccwpck_require__.e(966), __nccwpck_require__.e(941), __nccwpck_require__.e(14), __nccwpck_require__.e(986)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8986))).askCommand,
-    check: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(593), __nccwpck_require__.e(966), __nccwpck_require__.e(941), __nccwpck_require__.e(360)]).then(__nccwpck_require__.bind(__nccwpck_require__, 19373))).checkCommand,
-    verify: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(966), __nccwpck_require__.e(53)]).then(__nccwpck_require__.bind(__nccwpck_require__, 73398))).verifyCommand,
-    demo: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(661), __nccwpck_require__.e(966), __nccwpck_require__.e(941), __nccwpck_require__.e(14), __nccwpck_require__.e(236), __nccwpck_require__.e(227)]).then(__nccwpck_require__.bind(__nccwpck_require__, 19227))).demoCommand,
+    run: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(661), __nccwpck_require__.e(711), __nccwpck_require__.e(202), __nccwpck_require__.e(691), __nccwpck_require__.e(606), __nccwpck_require__.e(543)]).then(__nccwpck_require__.bind(__nccwpck_require__, 11543))).runCommand,
+    ask: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(661), __nccwpck_require__.e(711), __nccwpck_require__.e(202), __nccwpck_require__.e(691), __nccwpck_require__.e(986)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8986))).askCommand,
+    check: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(593), __nccwpck_require__.e(711), __nccwpck_require__.e(202), __nccwpck_require__.e(360)]).then(__nccwpck_require__.bind(__nccwpck_require__, 19373))).checkCommand,
+    verify: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(711), __nccwpck_require__.e(53)]).then(__nccwpck_require__.bind(__nccwpck_require__, 73398))).verifyCommand,
+    demo: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(661), __nccwpck_require__.e(711), __nccwpck_require__.e(202), __nccwpck_require__.e(691), __nccwpck_require__.e(606), __nccwpck_require__.e(227)]).then(__nccwpck_require__.bind(__nccwpck_require__, 19227))).demoCommand,
 };
 /** Runs a command; the result is the exit code. */
 async function commandLine(words, host) {
@@ -655,7 +655,8 @@ function terminalOf(host) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   p: () => (/* binding */ keepHeapSmall)
+/* harmony export */   p: () => (/* binding */ keepHeapSmall),
+/* harmony export */   v: () => (/* binding */ letHeapGrow)
 /* harmony export */ });
 /* harmony import */ var node_v8__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(78877);
 
@@ -667,6 +668,10 @@ function terminalOf(host) {
 function keepHeapSmall() {
     (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)('--semi-space-growth-factor=1');
 }
+/** Lets that space grow to twice its size: with an agent of somebody else's this process waits for no model of its own and passes much on. */
+function letHeapGrow() {
+    (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)('--semi-space-growth-factor=2');
+}
 
 
 /***/ }),
@@ -677,22 +682,46 @@ function keepHeapSmall() {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   WF: () => (/* binding */ thisProcess)
 /* harmony export */ });
-/* unused harmony exports realClock, randomHex */
+/* unused harmony exports realClock, randomHex, ownFolders */
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77598);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(76760);
+/* harmony import */ var _contract_message_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8319);
+/* harmony import */ var _contract_record_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(82423);
 // What the composition roots hand to everything below: the process's environment, clock, randomness and log, as arguments.
+
+
+
+
 
 const realClock = { monotonic: () => performance.now(), wall: () => Date.now() };
 const randomHex = (bytes) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(bytes).toString('hex');
+/** Milliseconds that are left to seal the ledger after this process has failed. */
+const LAST_MS = 20_000;
 /**
- * A signal that aborts when the system asks this process to end. The handlers stay, so that a second SIGINT does not end the process
- * before its ledger is sealed; SIGKILL is what remains.
+ * A signal that aborts when the system asks this process to end, or when something in it failed that nobody could catch: then the session
+ * ends as a guard error, at the latest after a while. The handlers stay, so that a second SIGINT does not end the process before its
+ * ledger is sealed; SIGKILL is what remains.
  */
 function cancellation() {
     outliveReaders();
     const controller = new AbortController();
+    let failure;
     for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'])
         process.on(name, () => controller.abort(new Error(`the run was cancelled by ${name}`)));
-    return controller.signal;
+    const fail = (error) => {
+        failure ??= `the guard itself failed: ${(0,_contract_message_js__WEBPACK_IMPORTED_MODULE_4__/* .messageOf */ .b)(error)}`;
+        controller.abort(new Error(failure));
+        setTimeout(() => process.exit(_contract_record_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT_CODES */ .ai['guard-error']), LAST_MS).unref();
+    };
+    process.on('uncaughtException', fail);
+    process.on('unhandledRejection', fail);
+    // Also where nothing is left that could settle what is waited for.
+    process.on('exit', () => {
+        if (failure !== undefined)
+            process.exitCode = _contract_record_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT_CODES */ .ai['guard-error'];
+    });
+    return { signal: controller.signal, failed: () => failure };
 }
 /** A reader of the log or the events that goes away ends nothing: the session goes on, and its ledger is sealed. */
 function outliveReaders() {
@@ -709,30 +738,61 @@ function thisProcess(say, more = {}) {
         random: randomHex,
         say,
         ...more,
-        signal: cancellation(),
+        folders: ownFolders(process.argv[1] ?? ''),
+        ...cancellation(),
     };
+}
+/** Beside the program that is running: of a bundle in dist, or of the source. */
+function ownFolders(program) {
+    const here = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(realpathOr(program));
+    const bundle = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(here, '..', 'inside');
+    const node = process.execPath;
+    const inside = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(bundle, 'index.js'))
+        ? { node, folder: bundle, entry: 'index.js' }
+        : { node, folder: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(here, '..'), entry: 'main/inside.ts' };
+    return { agents: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(here, '..', '..', 'agents'), inside };
+}
+function realpathOr(path) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync)(path);
+    }
+    catch {
+        return path;
+    }
 }
 
 
 /***/ }),
 
-/***/ 92421:
+/***/ 62856:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Qh: () => (/* binding */ INPUT_NAMES),
-/* harmony export */   Xy: () => (/* binding */ isInput),
-/* harmony export */   jw: () => (/* binding */ AGENTS),
-/* harmony export */   mc: () => (/* binding */ INPUTS),
-/* harmony export */   nd: () => (/* binding */ WORKSPACE_HOOKS)
-/* harmony export */ });
-/* unused harmony export OUTPUTS */
-/* harmony import */ var _contract_record_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(82423);
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  jw: () => (/* binding */ AGENTS),
+  kR: () => (/* binding */ CONFINEMENTS),
+  GV: () => (/* binding */ GATEWAY_MODES),
+  mc: () => (/* binding */ INPUTS),
+  Qh: () => (/* binding */ INPUT_NAMES),
+  nd: () => (/* binding */ WORKSPACE_HOOKS),
+  Xy: () => (/* binding */ isInput)
+});
+
+// UNUSED EXPORTS: OUTPUTS
+
+;// CONCATENATED MODULE: ./dist/lib/agents/adapter.js
+const AGENT_NAMES = ['claude-code', 'codex', 'gemini-cli', 'copilot', 'opencode', 'basis', 'acp'];
+
+// EXTERNAL MODULE: ./dist/lib/contract/record.js
+var record = __nccwpck_require__(82423);
+;// CONCATENATED MODULE: ./dist/lib/main/settings/table.js
 // Every input of the action and flag of `run`, as data: action.yml, the help text, the README's tables and the reader all come from here.
 
-const text = { kind: 'text' };
+
+const table_text = { kind: 'text' };
 const path = { kind: 'path' };
-const boolean = { kind: 'boolean' };
+const table_boolean = { kind: 'boolean' };
 const list = { kind: 'list' };
 const row = (kind, fallback, meaning, enforces = false) => ({
     kind,
@@ -740,22 +800,28 @@ const row = (kind, fallback, meaning, enforces = false) => ({
     meaning,
     enforces,
 });
-const AGENTS = ['builtin', 'replay'];
+const AGENTS = ['builtin', 'replay', ...AGENT_NAMES];
+const CONFINEMENTS = ['auto', 'required', 'off'];
+const GATEWAY_MODES = ['on', 'observe', 'off'];
 const WORKSPACE_HOOKS = ['auto', 'head', 'off'];
 const INPUTS = {
-    prompt: row(text, '', 'What the agent is asked; this or `prompt-file`, except for `replay`.'),
+    prompt: row(table_text, '', 'What the agent is asked; this or `prompt-file`, except for `replay`.'),
     'prompt-file': row(path, '', 'A file that holds the prompt; inside the checkout it is read from the trusted commit.'),
-    agent: row({ kind: 'choice', of: AGENTS }, 'builtin', '`builtin`: the loop of this project with a real model; `replay`: a script, without a model.'),
+    agent: row({ kind: 'choice', of: AGENTS }, 'builtin', '`builtin`: the loop of this project with a real model; `replay`: a script, without a model; else an agent that is installed and run under the same chain.'),
+    'agent-version': row(table_text, '', 'An exact version of the agent; the newest tested one unless set, and one that is not tested is refused.'),
+    'allow-untested-version': row(table_boolean, 'false', 'Whether a version of the agent that is not tested may run; `enforcement` is then at most `partial`.'),
+    'agent-command': row({ kind: 'argv', of: 'program' }, '', 'A JSON array: the program of an agent that is installed already, and its first arguments; needed for `acp`.'),
+    'agent-args': row({ kind: 'argv', of: 'arguments' }, '', 'A JSON array: more arguments for the agent, after those of the guard.'),
     'replay-file': row(path, '', 'The script that `replay` plays.'),
-    model: row(text, '', '`provider/model`: `anthropic/…`, `openai/…`, `google/…`, `openai-compatible/…`, `amazon-bedrock/…`, `google-vertex/…`.'),
-    'base-url': row(text, '', 'Where the provider answers, when that is not its own address; needed for `openai-compatible`.'),
+    model: row(table_text, '', '`provider/model`: `anthropic/…`, `openai/…`, `google/…`, `openai-compatible/…`, `amazon-bedrock/…`, `google-vertex/…`.'),
+    'base-url': row(table_text, '', 'Where the provider answers, when that is not its own address; needed for `openai-compatible`.'),
     'api-key': row({ kind: 'secret' }, '', "The provider's key. It stays in the guard; no tool, hook or command sees it."),
     'output-schema': row(path, '', 'A JSON Schema file that the final answer must fit.'),
     workspace: row(path, '.', 'The folder that the session is scoped to.', true),
-    'allow-local-state': row(boolean, 'false', 'Whether calls that change files of the workspace may happen.', true),
-    'allow-process': row(boolean, 'false', 'Whether commands may run.', true),
-    'allow-external': row(boolean, 'false', 'Whether calls that reach outside the machine may happen, and calls of unknown reach.', true),
-    'allow-delegation': row(boolean, '', 'Whether sub-agents may be started, whose own calls are judged like any other; as `allow-local-state` unless set.', true),
+    'allow-local-state': row(table_boolean, 'false', 'Whether calls that change files of the workspace may happen.', true),
+    'allow-process': row(table_boolean, 'false', 'Whether commands may run.', true),
+    'allow-external': row(table_boolean, 'false', 'Whether calls that reach outside the machine may happen, and calls of unknown reach.', true),
+    'allow-delegation': row(table_boolean, '', 'Whether sub-agents may be started, whose own calls are judged like any other; as `allow-local-state` unless set.', true),
     'allow-mcp': row(list, '', '`server` or `server__tool`, one a line: these MCP tools may happen though `allow-external` is off.', true),
     'allow-actors': row(list, '', 'Logins that may start a session, without write permission, on an event that strangers can cause.'),
     'allow-bots': row(list, '', 'Logins of bots that may start a session on an event that strangers can cause.'),
@@ -763,17 +829,19 @@ const INPUTS = {
     'config-dir': row(path, '', "The operator's folder with the global `hooks.json` and `tools.json`.", true),
     'workspace-hooks': row({ kind: 'choice', of: WORKSPACE_HOOKS }, 'auto', '`auto`: guard files of the workspace come from the trusted commit; `head`: from the working tree (refused for pull requests from forks); `off`: none.', true),
     'require-hooks': row(list, '', 'Names of hooks that must be loaded, else the run does not start.', true),
-    'require-enforcement': row({ kind: 'choice', of: _contract_record_js__WEBPACK_IMPORTED_MODULE_0__/* .ENFORCEMENTS */ .w_ }, '', 'The floor, `hooks` unless set (`none` with `evaluate-only`): when less can be held the run does not start, or ends with exit 5.'),
-    protect: row(boolean, 'true', 'The built-in interceptor that denies edits of guard files, git configuration and workflows, and edits outside the workspace.', true),
-    redact: row(boolean, 'true', 'The built-in interceptor that replaces known secrets in what the model is shown.', true),
+    'require-enforcement': row({ kind: 'choice', of: record/* ENFORCEMENTS */.w_ }, '', 'The floor, `hooks` unless set (`none` with `evaluate-only`): when less can be held the run does not start, or ends with exit 5.'),
+    protect: row(table_boolean, 'true', 'The built-in interceptor that denies edits of guard files, git configuration and workflows, and edits outside the workspace.', true),
+    redact: row(table_boolean, 'true', 'The built-in interceptor that replaces known secrets in what the model is shown.', true),
+    confine: row({ kind: 'choice', of: CONFINEMENTS }, 'auto', 'Whether an installed agent runs inside bubblewrap: `auto`: where that can be had; `required`: else the run does not start; `off`: never.'),
+    gateway: row({ kind: 'choice', of: GATEWAY_MODES }, 'on', 'How the guard stands between an installed agent and its model: `on`: results are checked there; `observe`: they pass and are recorded; `off`: it only keeps the key. The last two need `require-enforcement: partial`.'),
     deadline: row({ kind: 'duration' }, '30m', 'How long the session may take: `90s`, `15m`, `2h`.'),
     'tool-budget': row({ kind: 'count' }, '', 'How many calls are taken up, refused ones included.'),
     'token-budget': row({ kind: 'count' }, '', 'How many tokens the model may read and write in all.'),
     'cost-budget': row({ kind: 'dollars' }, '', 'How many US dollars the model may cost; a model of unknown price refuses to start.'),
-    'fail-on': row({ kind: 'list', of: ['never', ..._contract_record_js__WEBPACK_IMPORTED_MODULE_0__/* .FAIL_ON */ .d$] }, 'never', 'Which findings end the step with exit 4: any of `denial`, `replacement`, `modification`, `breakage`, `executable-change`.'),
-    'evaluate-only': row(boolean, 'false', 'Records verdicts without acting on them; every report says so first and `enforcement` is `none`.', true),
+    'fail-on': row({ kind: 'list', of: ['never', ...record/* FAIL_ON */.d$] }, 'never', 'Which findings end the step with exit 4: any of `denial`, `replacement`, `modification`, `breakage`, `executable-change`.'),
+    'evaluate-only': row(table_boolean, 'false', 'Records verdicts without acting on them; every report says so first and `enforcement` is `none`.', true),
     'audit-file': row(path, '', 'Where the ledger goes; under `$RUNNER_TEMP/basis-guard-<run>` unless set.'),
-    'summary-file': row(path, '', 'Where the summary goes as Markdown, besides the job summary; beside the ledger unless set.'),
+    'summary-file': row(path, '', 'Where the summary goes as Markdown, besides the job summary; under `$RUNNER_TEMP/basis-guard-<run>` unless set.'),
     'github-token': row({ kind: 'secret' }, '${{ github.token }}', 'For the permission look-up and for fetching the trusted commit.'),
 };
 const isInput = (name) => Object.hasOwn(INPUTS, name);

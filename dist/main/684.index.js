@@ -42,7 +42,7 @@ __webpack_unused_export__ = Client
 __webpack_unused_export__ = Pool
 __webpack_unused_export__ = BalancedPool
 __webpack_unused_export__ = RoundRobinPool
-__webpack_unused_export__ = Agent
+module.exports.Agent = Agent
 __webpack_unused_export__ = ProxyAgent
 __webpack_unused_export__ = Socks5ProxyAgent
 module.exports.EnvHttpProxyAgent = EnvHttpProxyAgent
@@ -208,7 +208,7 @@ __webpack_unused_export__ = ping
 /* unused reexport */ __webpack_require__(25493).WebSocketStream
 /* unused reexport */ __webpack_require__(68067).WebSocketError
 
-__webpack_unused_export__ = makeDispatcher(api.request)
+module.exports.request = makeDispatcher(api.request)
 __webpack_unused_export__ = makeDispatcher(api.stream)
 __webpack_unused_export__ = makeDispatcher(api.pipeline)
 __webpack_unused_export__ = makeDispatcher(api.connect)

@@ -800,7 +800,7 @@ const KEPT_STDERR = 2048 + 4;
 /** Milliseconds that output may still arrive once the program itself has ended. */
 const DRAIN_MS = 250;
 /** Milliseconds that a program has to end by itself when its input is closed. */
-const LEAVE_MS = 500;
+const LEAVE_MS = 2000;
 /** Bytes that may wait for a program to read them. */
 const MOST_UNREAD = 80 * 1024 * 1024;
 const NEW_LINE = 0x0a;

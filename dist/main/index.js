@@ -31324,6 +31324,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:v8");
 
 /***/ }),
 
+/***/ 30714:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:vm");
+
+/***/ }),
+
 /***/ 75919:
 /***/ ((module) => {
 
@@ -31412,6 +31419,1915 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("worker_threads");
+
+/***/ }),
+
+/***/ 91116:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ findMany)
+/* harmony export */ });
+// Finds many strings in one pass over a long text (after Wu and Manber): a table tells, by the last two characters of a window, how
+// far the next place is at which any of them could end, so that most characters are never looked at.
+const PAIRS = 1 << 16;
+/** `needles` are at least two characters each; the shorter the shortest, the slower the search. */
+function findMany(needles) {
+    if (needles.length === 0)
+        return () => undefined;
+    const longestFirst = [...needles].sort((a, b) => b.length - a.length);
+    const window = Math.min(...needles.map(({ length }) => length));
+    const skip = new Uint8Array(PAIRS).fill(Math.min(window - 1, 255));
+    const ending = new Map();
+    for (const needle of longestFirst) {
+        for (let at = 1; at < window; at += 1) {
+            const pair = pairAt(needle, at);
+            skip[pair] = Math.min(skip[pair] ?? 0, window - 1 - at);
+        }
+        const pair = pairAt(needle, window - 1);
+        ending.set(pair, [...(ending.get(pair) ?? []), needle]);
+    }
+    return (text, found) => {
+        for (let at = window - 1; at < text.length;) {
+            const pair = pairAt(text, at);
+            const step = skip[pair] ?? 1;
+            if (step === 0) {
+                const start = at - window + 1;
+                const match = ending.get(pair)?.find((needle) => text.startsWith(needle, start));
+                if (match !== undefined)
+                    found.push({ start, end: start + match.length });
+            }
+            at += step === 0 ? 1 : step;
+        }
+    };
+}
+/** The character at `at` and the one before it, as one number below `PAIRS`; different pairs may share one. */
+function pairAt(text, at) {
+    return ((text.charCodeAt(at - 1) & 0xff) << 8) | (text.charCodeAt(at) & 0xff);
+}
+
+
+/***/ }),
+
+/***/ 43647:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $0: () => (/* binding */ neutralise),
+/* harmony export */   QO: () => (/* binding */ neutraliseMessage)
+/* harmony export */ });
+/* unused harmony exports LINE_PREFIX, neutraliseInline */
+/* harmony import */ var _visible_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(66163);
+// Text of others before it reaches the job's log. A log is read by machines: the runner takes lines for commands, problem matchers
+// take them for errors of the build, a terminal takes escapes for orders. None of them may find anything in text that an agent, a hook
+// or a file name brought along.
+//
+// - Each line gets a prefix, so that no line begins with `::`, which is how a workflow command begins (after white space too).
+// - `##[` and `##vso[`, which are commands anywhere in a line, are parted.
+// - Colours are dropped, since they only decorate; every other escape, control, bidirectional or zero-width character is shown.
+// - Problem matchers are patterns of whole lines which are not known here. Those that allow for a prefix have in common that a number
+//   follows at once after a colon or a bracket, or after `line` or `col`: there a `·` is put before the number. The others begin
+//   with `^` and white space, a path or a severity, and the prefix is none of these.
+
+/** Begins each line of text that is not the guard's own. */
+const LINE_PREFIX = '│ ';
+/** Characters of a line that are shown. */
+const LONGEST_LINE = 4000;
+const COLOUR = /(?:\u001b\[|\u009b)[0-9;:]{0,64}m/g;
+const COMMAND_ANYWHERE = /##(?=(?:vso)?\[)/gi;
+const PLACE = /(:\[?|\(|\b(?:line|lines|ln|col|column|row)[ \t]+)(?=\d)/gi;
+/** Several lines, each with the prefix; no line end follows the last. Empty text is one empty line. */
+function neutralise(text) {
+    return text
+        .replace(/(?:\r\n|\r|\n)$/, '')
+        .split(/\r\n|\r|\n/)
+        .map((line) => LINE_PREFIX + neutral(line))
+        .join('\n');
+}
+/** One piece of text for the middle of a line of ours; line ends are shown. It may not stand at the line's start. */
+function neutraliseInline(text) {
+    return neutral(text);
+}
+/** A message that the runner takes from a command of ours, which no problem matcher reads: places keep their numbers. */
+function neutraliseMessage(text) {
+    return neutral(text, { places: true });
+}
+function neutral(line, { places } = { places: false }) {
+    const whole = line.length <= LONGEST_LINE;
+    const inert = (0,_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .showHidden */ .U)((whole ? line : line.slice(0, LONGEST_LINE)).replace(COLOUR, ''), '\t').replace(COMMAND_ANYWHERE, '## ');
+    const shown = places ? inert : inert.replace(PLACE, '$1·');
+    return whole ? shown : `${shown}… (${line.length - LONGEST_LINE} more characters)`;
+}
+
+
+/***/ }),
+
+/***/ 66163:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ showHidden)
+/* harmony export */ });
+// Characters that act on what surrounds them, or that nobody sees, as visible text.
+/**
+ * Controls (C0, DEL, C1), format characters (bidirectional, zero-width, tags, soft hyphen), line and paragraph separators, lone surrogates,
+ * private characters, and letters and marks that are blank by nature; the mark that makes an emoji colourful is left alone.
+ */
+const HIDDEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{Co}]|\p{Default_Ignorable_Code_Point}(?<!\ufe0f)/gu;
+/** Every such character but those in `keep` as `<U+202E>`. */
+function showHidden(text, keep = '') {
+    return text.replace(HIDDEN, (character) => (keep.includes(character) ? character : codePoint(character)));
+}
+/** `<U+202E>`. */
+function codePoint(character) {
+    return `<U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}>`;
+}
+
+
+/***/ }),
+
+/***/ 11006:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   hd: () => (/* binding */ fileDigest),
+/* harmony export */   ol: () => (/* binding */ digestOf),
+/* harmony export */   pr: () => (/* binding */ lineDigest)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77598);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(73024);
+// SHA-256 of texts, lines and files. Two forms, so that nobody takes one for the other: values are `sha256:` and 64 hex digits, the
+// links of the ledger are the 64 hex digits alone, as `sha256sum` prints them.
+
+
+const CHUNK = 1 << 20;
+/** `sha256:` and the digest of the UTF-8 of a text, or of bytes. */
+function digestOf(value) {
+    return `sha256:${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', value, 'hex')}`;
+}
+/** The 64 hex digits of one line of the ledger, given without its line end. */
+function lineDigest(line) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', line, 'hex');
+}
+/** `sha256:` and the digest of a file's bytes, read in pieces; throws what the file system says. */
+function fileDigest(path) {
+    const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, 'r');
+    try {
+        const digest = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
+        const room = Buffer.allocUnsafe(CHUNK);
+        for (let got = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(file, room); got > 0; got = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(file, room))
+            digest.update(room.subarray(0, got));
+        return `sha256:${digest.digest('hex')}`;
+    }
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(file);
+    }
+}
+
+
+/***/ }),
+
+/***/ 94929:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  Dx: () => (/* binding */ linesOf),
+  A3: () => (/* binding */ reasonOf)
+});
+
+// UNUSED EXPORTS: linesOfFile
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(73024);
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __nccwpck_require__(57975);
+;// CONCATENATED MODULE: ./dist/lib/audit/line.js
+/** Bytes past which a line is no record: previews are short, so no writer of ours comes near. */
+const LONGEST_LINE = 1 << 26;
+
+;// CONCATENATED MODULE: ./dist/lib/bindings/ledger-lines.js
+// A ledger file as its lines, in pieces: a ledger may be larger than memory.
+
+
+
+const CHUNK = 1 << 18;
+const NEWLINE = 0x0a;
+/** The lines of a file by its path; throws what the file system says. */
+function* linesOfFile(path) {
+    // Without waiting: a named pipe in its place would hold the reader until somebody writes to it.
+    const file = openSync(path, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
+    try {
+        yield* linesOf(file);
+    }
+    finally {
+        closeSync(file);
+    }
+}
+/** The lines of an open file, from its beginning. A line's bytes are only valid until the next is asked for. */
+function* linesOf(file) {
+    if (!(0,external_node_fs_.fstatSync)(file).isFile())
+        throw new Error('it is not a regular file');
+    let room = Buffer.allocUnsafe(CHUNK);
+    let held = 0;
+    for (let at = 0;;) {
+        if (held === room.length)
+            room = Buffer.concat([room], room.length * 2);
+        const got = (0,external_node_fs_.readSync)(file, room, held, room.length - held, at);
+        if (got === 0)
+            break;
+        at += got;
+        let from = 0;
+        let end = room.indexOf(NEWLINE, held);
+        held += got;
+        for (; end !== -1 && end < held; end = room.indexOf(NEWLINE, from)) {
+            yield { bytes: room.subarray(from, end), ended: true };
+            from = end + 1;
+        }
+        room.copyWithin(0, from, held);
+        held -= from;
+        if (held > LONGEST_LINE)
+            break;
+    }
+    if (held > 0)
+        yield { bytes: room.subarray(0, held), ended: false };
+}
+/** What the system says went wrong, for people: `no space left on device (ENOSPC)`. */
+function reasonOf(error) {
+    if (!(error instanceof Error))
+        return String(error);
+    const { code, errno } = error;
+    return code === undefined || errno === undefined ? error.message : `${(0,external_node_util_.getSystemErrorMessage)(errno)} (${code})`;
+}
+
+
+/***/ }),
+
+/***/ 74395:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   j: () => (/* binding */ timedPatterns)
+/* harmony export */ });
+/* harmony import */ var node_vm__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(30714);
+/* harmony import */ var _contract_patterns_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(98909);
+
+
+/** How long one text may be matched with one pattern, in milliseconds. */
+const MATCH_TIMEOUT_MS = 250;
+/**
+ * Patterns of input schemas whose every match ends in time, whatever the pattern and the text: what takes longer is refused. A match
+ * costs about a third of a millisecond, for the engine is watched from another thread.
+ */
+function timedPatterns(timeoutMs = MATCH_TIMEOUT_MS) {
+    const script = new node_vm__WEBPACK_IMPORTED_MODULE_0__.Script('pattern.test(text)');
+    const context = (0,node_vm__WEBPACK_IMPORTED_MODULE_0__.createContext)({});
+    return {
+        compile(pattern) {
+            const compiled = (0,_contract_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .compilePattern */ .Eb)(pattern);
+            return {
+                test(text) {
+                    Object.assign(context, { pattern: compiled, text });
+                    try {
+                        return script.runInContext(context, { timeout: timeoutMs }) === true;
+                    }
+                    catch {
+                        throw new _contract_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .PatternRefused */ .hL(`matching a text with the pattern ${pattern.slice(0, 200)} takes longer than ${timeoutMs} ms`);
+                    }
+                    finally {
+                        context['text'] = '';
+                    }
+                },
+            };
+        },
+    };
+}
+
+
+/***/ }),
+
+/***/ 1826:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ cleanPath)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(76760);
+/* harmony import */ var _inside_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(99813);
+/* harmony import */ var _stats_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(10990);
+// A PATH without what the workspace could supply: its own folders give way to the snapshot's, where the trusted tree has them, and an
+// entry that means the current folder is dropped (contract 5.9).
+
+
+
+/** Cleans a PATH value. */
+function cleanPath(path, standIn) {
+    const kept = [];
+    const notices = [];
+    for (const entry of path === undefined || path === '' ? [] : path.split(node_path__WEBPACK_IMPORTED_MODULE_0__.delimiter)) {
+        if (!(0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(entry)) {
+            notices.push(`the PATH entry '${entry}' was dropped: it depends on the current folder`);
+            continue;
+        }
+        const way = (0,_inside_js__WEBPACK_IMPORTED_MODULE_1__/* .wayInside */ .IL)(standIn.root, entry);
+        if (way === undefined) {
+            kept.push(entry);
+            continue;
+        }
+        const trusted = standIn.folder === undefined ? undefined : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(standIn.folder, way);
+        if (trusted !== undefined && (0,_stats_js__WEBPACK_IMPORTED_MODULE_2__/* .isFolderAt */ .w$)(trusted))
+            kept.push(trusted);
+        const became = trusted !== undefined && (0,_stats_js__WEBPACK_IMPORTED_MODULE_2__/* .isFolderAt */ .w$)(trusted) ? 'means the trusted commit' : 'was dropped: it lies in the workspace';
+        notices.push(`the PATH entry '${entry}' ${became}`);
+    }
+    return { path: [...new Set(kept)].join(node_path__WEBPACK_IMPORTED_MODULE_0__.delimiter), notices };
+}
+
+
+/***/ }),
+
+/***/ 80157:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Av: () => (/* binding */ treeSource),
+/* harmony export */   jx: () => (/* binding */ diskSource)
+/* harmony export */ });
+/* unused harmony export LARGEST_FILE */
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
+/* harmony import */ var _contract_result_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(66639);
+/* harmony import */ var _folder_entries_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(29932);
+/* harmony import */ var _inside_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(99813);
+/* harmony import */ var _stats_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(10990);
+// Where a guard file's bytes come from: the disk, or, for what lies inside the checkout, a trusted commit. A path is absolute either way.
+
+
+
+
+
+
+/** Bytes past which a guard file, or a prompt, is refused. */
+const LARGEST_FILE = 4 * 1024 * 1024;
+const tooLarge = (0,_contract_result_js__WEBPACK_IMPORTED_MODULE_5__/* .fail */ .f)(`it is larger than ${LARGEST_FILE} bytes`);
+/** Files as they lie on the disk. */
+const diskSource = {
+    read: async (path) => readFile(path),
+    list: async (path, most) => listOnDisk(path, most),
+    nameOf: (path) => path,
+};
+/** Files inside the checkout as they are in the commit, whatever symlinks lead there; all others as they lie on the disk. */
+function treeSource({ tree, commit, root }) {
+    return {
+        async read(path) {
+            const way = (0,_inside_js__WEBPACK_IMPORTED_MODULE_3__/* .wayInside */ .IL)(root, path);
+            if (way === undefined)
+                return readFile(path);
+            const file = await tree.read(way);
+            if (!file.ok || file.value === undefined)
+                return file.ok ? (0,_contract_result_js__WEBPACK_IMPORTED_MODULE_5__.ok)(undefined) : file;
+            if (file.value.bytes.length > LARGEST_FILE)
+                return tooLarge;
+            return (0,_contract_result_js__WEBPACK_IMPORTED_MODULE_5__.ok)({ bytes: file.value.bytes, identity: `commit ${file.value.path}` });
+        },
+        async list(path, most) {
+            const way = (0,_inside_js__WEBPACK_IMPORTED_MODULE_3__/* .wayInside */ .IL)(root, path);
+            if (way === undefined)
+                return listOnDisk(path, most);
+            const found = await tree.list(way, most);
+            return found.ok ? (0,_contract_result_js__WEBPACK_IMPORTED_MODULE_5__.ok)(found.value.map((one) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, one))) : found;
+        },
+        nameOf: (path) => {
+            const way = (0,_inside_js__WEBPACK_IMPORTED_MODULE_3__/* .wayInside */ .IL)(root, path);
+            return way === undefined ? path : `${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, way)} at ${commit.slice(0, 12)}`;
+        },
+    };
+}
+function readFile(path) {
+    let file;
+    try {
+        // Without waiting: a named pipe would hold the run until somebody writes to it.
+        file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK);
+        const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file, { bigint: true });
+        if (stats.isDirectory())
+            return (0,_contract_result_js__WEBPACK_IMPORTED_MODULE_5__/* .fail */ .f)('it is a folder, not a file');
+        if (!stats.isFile())
+            return (0,_contract_result_js__WEBPACK_IMPORTED_MODULE_5__/* .fail */ .f)('it is not a regular file');
+        const bytes = readUpTo(file, LARGEST_FILE + 1);
+        return bytes.length > LARGEST_FILE ? tooLarge : (0,_contract_result_js__WEBPACK_IMPORTED_MODULE_5__.ok)({ bytes, identity: `disk ${stats.dev} ${stats.ino}` });
+    }
+    catch (error) {
+        return problemOf(path, error instanceof Error && 'code' in error ? String(error.code) : String(error));
+    }
+    finally {
+        if (file !== undefined)
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
+    }
+}
+/** Symlinks are passed over, and what cannot be listed. */
+function listOnDisk(path, most) {
+    const found = [];
+    const ahead = [path];
+    for (let folder = ahead.pop(); folder !== undefined && found.length < most; folder = ahead.pop()) {
+        if ((0,_stats_js__WEBPACK_IMPORTED_MODULE_4__/* .linkStatsAt */ .Z_)(folder)?.isDirectory() !== true)
+            continue;
+        const entries = (0,_folder_entries_js__WEBPACK_IMPORTED_MODULE_2__/* .entriesIn */ .s9)(folder) ?? [];
+        for (const entry of entries) {
+            if (entry.isFile() && found.length < most)
+                found.push((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, entry.name));
+            if (entry.isDirectory())
+                ahead.push((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, entry.name));
+        }
+    }
+    return (0,_contract_result_js__WEBPACK_IMPORTED_MODULE_5__.ok)(found.toSorted());
+}
+function readUpTo(file, most) {
+    const parts = [];
+    for (let total = 0; total < most;) {
+        const part = Buffer.allocUnsafe(Math.min(64 * 1024, most - total));
+        const got = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(file, part);
+        if (got === 0)
+            break;
+        parts.push(part.subarray(0, got));
+        total += got;
+    }
+    return Buffer.concat(parts);
+}
+function problemOf(path, code) {
+    switch (code) {
+        case 'ENOENT':
+            return isLink(path) ? (0,_contract_result_js__WEBPACK_IMPORTED_MODULE_5__/* .fail */ .f)('it is a symlink to something that is not there') : (0,_contract_result_js__WEBPACK_IMPORTED_MODULE_5__.ok)(undefined);
+        case 'ENOTDIR':
+            return (0,_contract_result_js__WEBPACK_IMPORTED_MODULE_5__/* .fail */ .f)('a part of its path is a file, not a folder');
+        case 'ELOOP':
+            return (0,_contract_result_js__WEBPACK_IMPORTED_MODULE_5__/* .fail */ .f)('it is a loop of symlinks');
+        case 'EACCES':
+        case 'EPERM':
+            return (0,_contract_result_js__WEBPACK_IMPORTED_MODULE_5__/* .fail */ .f)('it may not be read: give this user the permission to read it');
+        default:
+            return (0,_contract_result_js__WEBPACK_IMPORTED_MODULE_5__/* .fail */ .f)(`it could not be read (${code})`);
+    }
+}
+const isLink = (path) => (0,_stats_js__WEBPACK_IMPORTED_MODULE_4__/* .linkStatsAt */ .Z_)(path)?.isSymbolicLink() ?? false;
+
+
+/***/ }),
+
+/***/ 29932:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   RZ: () => (/* binding */ STEP),
+/* harmony export */   ne: () => (/* binding */ UNLISTED),
+/* harmony export */   s9: () => (/* binding */ entriesIn),
+/* harmony export */   ws: () => (/* binding */ entriesAt)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
+/* harmony import */ var _pause_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(21679);
+/* harmony import */ var _stats_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(10990);
+// What lies in a folder; a folder that is there and cannot be looked into is told apart from one that is empty, or gone.
+
+
+
+/** Why a folder counts of which nobody can say what is in it. */
+const UNLISTED = 'a folder that cannot be looked into';
+/** Undefined where the folder is there and cannot be looked into; nothing where there is none. */
+function entriesIn(folder) {
+    return listed(() => {
+        const entries = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder, { withFileTypes: true });
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(folder, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.X_OK);
+        return entries;
+    });
+}
+/** Entries between two pauses. */
+const STEP = 500;
+/** More entries stay as the system gives them: putting them in order would keep signals waiting. */
+const MOST_SORTED = 20_000;
+/**
+ * The same with names of one character a byte, in their order, for folders of any size: other work gets its turn. `isOver` ends it early
+ * with what there is.
+ */
+async function entriesAt(folder, isOver) {
+    const opened = listed(() => {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(folder, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.X_OK);
+        return [(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.opendirSync)(folder, { encoding: 'latin1', bufferSize: STEP })];
+    });
+    const [dir] = opened ?? [];
+    if (dir === undefined)
+        return opened === undefined ? undefined : [];
+    const entries = [];
+    try {
+        for (let entry = dir.readSync(); entry !== null; entry = dir.readSync()) {
+            entries.push(entry);
+            if (entries.length % STEP !== 0)
+                continue;
+            await (0,_pause_js__WEBPACK_IMPORTED_MODULE_1__/* .pause */ .v)();
+            if (isOver())
+                break;
+        }
+    }
+    catch {
+        return undefined;
+    }
+    finally {
+        (0,_stats_js__WEBPACK_IMPORTED_MODULE_2__/* .quiet */ .jQ)(() => dir.closeSync());
+    }
+    return entries.length > MOST_SORTED ? entries : entries.toSorted((a, b) => (a.name < b.name ? -1 : 1));
+}
+function listed(list) {
+    try {
+        return list();
+    }
+    catch (error) {
+        const code = error instanceof Error && 'code' in error ? error.code : undefined;
+        return code === 'ENOENT' || code === 'ENOTDIR' ? [] : undefined;
+    }
+}
+
+
+/***/ }),
+
+/***/ 78450:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   j2: () => (/* binding */ gitParts),
+/* harmony export */   nG: () => (/* binding */ filesIn),
+/* harmony export */   q3: () => (/* binding */ REBASE_TODO)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(76760);
+/* harmony import */ var _folder_entries_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(29932);
+/* harmony import */ var _stats_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(10990);
+// The parts of a git directory that decide what git runs: configuration, hooks, attributes, and the same of its modules and worktrees.
+// Objects, references and the index are left out: they change whenever somebody commits.
+
+
+
+/** Files of a git directory that decide what git runs, relative to it, with `/`. */
+const FILES = ['config', 'config.worktree', 'info/attributes', 'info/grafts', 'commondir', 'gitdir', 'objects/info/alternates'];
+/** Commands that `git rebase --continue` runs. Git writes it itself. */
+const REBASE_TODO = 'rebase-merge/git-rebase-todo';
+/** What git itself keeps directly in its folder: on some file systems every file counts as executable. */
+const OWN = /^(?:[A-Z_]+|index|packed-refs|description|shallow|gc\.(?:log|pid)|.*\.lock)$/;
+/** Folders of modules can be nested like the paths that they stand for. */
+const DEEPEST = 12;
+/** Paths of those parts that are there, absolute; and of folders among them that cannot be looked into. */
+function gitParts(gitDir) {
+    const parts = [];
+    collect(gitDir, parts, 0);
+    return parts;
+}
+function collect(gitDir, parts, depth) {
+    if (depth > DEEPEST)
+        return;
+    parts.push(...[...FILES, REBASE_TODO].map((name) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(gitDir, name)).filter((path) => (0,_stats_js__WEBPACK_IMPORTED_MODULE_2__/* .isFileAt */ .e9)(path)));
+    parts.push(...programsIn(gitDir));
+    // For itself, in case it is a symlink.
+    parts.push((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(gitDir, 'hooks'));
+    // Git runs no hook of that ending: they come with every repository as examples.
+    parts.push(...filesIn((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(gitDir, 'hooks')).filter((path) => !path.endsWith('.sample')));
+    for (const worktree of foldersIn((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(gitDir, 'worktrees'), parts))
+        collect(worktree, parts, depth + 1);
+    for (const folder of foldersIn((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(gitDir, 'modules'), parts))
+        collectModule(folder, parts, depth + 1);
+}
+function collectModule(folder, parts, depth) {
+    if (depth > DEEPEST)
+        return;
+    if ((0,_stats_js__WEBPACK_IMPORTED_MODULE_2__/* .isFileAt */ .e9)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, 'HEAD')))
+        collect(folder, parts, depth);
+    else
+        for (const deeper of foldersIn(folder, parts))
+            collectModule(deeper, parts, depth + 1);
+}
+/** All files below a folder of hooks: hooks call one another. A folder that cannot be looked into stands for what is in it. */
+function filesIn(folder, depth = 0) {
+    if (depth > 4)
+        return [];
+    return ((0,_folder_entries_js__WEBPACK_IMPORTED_MODULE_1__/* .entriesIn */ .s9)(folder) ?? [undefined]).flatMap((entry) => {
+        if (entry === undefined)
+            return [folder];
+        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, entry.name);
+        return entry.isDirectory() ? filesIn(path, depth + 1) : [path];
+    });
+}
+function foldersIn(folder, parts) {
+    const entries = (0,_folder_entries_js__WEBPACK_IMPORTED_MODULE_1__/* .entriesIn */ .s9)(folder);
+    if (entries === undefined)
+        parts.push(folder);
+    return (entries ?? []).flatMap((entry) => (entry.isDirectory() ? [(0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, entry.name)] : []));
+}
+/** Executables directly in a git directory, which no git puts there. */
+function programsIn(gitDir) {
+    const entries = (0,_folder_entries_js__WEBPACK_IMPORTED_MODULE_1__/* .entriesIn */ .s9)(gitDir);
+    if (entries === undefined)
+        return [gitDir];
+    const paths = entries.flatMap((entry) => (entry.isFile() && !OWN.test(entry.name) ? [(0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(gitDir, entry.name)] : []));
+    return paths.filter((path) => (((0,_stats_js__WEBPACK_IMPORTED_MODULE_2__/* .linkStatsAt */ .Z_)(path)?.mode ?? 0) & 0o111) !== 0);
+}
+
+
+/***/ }),
+
+/***/ 18760:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  vg: () => (/* binding */ configFolder),
+  k4: () => (/* binding */ discover),
+  Hh: () => (/* binding */ load),
+  Sc: () => (/* binding */ loadSentence),
+  ym: () => (/* binding */ missingHook)
+});
+
+// UNUSED EXPORTS: GUARD_FOLDER
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(76760);
+// EXTERNAL MODULE: ./dist/lib/contract/checked-file.js + 1 modules
+var checked_file = __nccwpck_require__(74248);
+// EXTERNAL MODULE: ./dist/lib/contract/expand.js
+var expand = __nccwpck_require__(46478);
+;// CONCATENATED MODULE: ./dist/lib/contract/generated/mcp.js
+const mcpValidator = validate10;
+const schema11 = { "$schema": "http://json-schema.org/draft-07/schema#", "$id": "urn:basis-guard:mcp:1", "title": "MCP servers", "description": "Servers whose tools the agent may call: .mcp.json in the workspace.", "type": "object", "additionalProperties": false, "properties": { "$schema": { "title": "Where this schema lies", "description": "For editors; the guard does not read it.", "type": "string" }, "description": { "title": "What this file is for", "description": "For readers; the guard does not read it.", "type": "string" }, "mcpServers": { "title": "The servers, by name", "description": "A tool of a server is called mcp__SERVER__TOOL. Absent: none.", "type": "object", "propertyNames": { "pattern": "^(?!.*__)(?!.*_$)[A-Za-z0-9][A-Za-z0-9_-]{0,39}$", "patternErrorMessage": "must be a server's name: 1 to 40 letters, digits, hyphens and single underscores, a letter or digit first, no underscore last" }, "additionalProperties": { "$ref": "#/definitions/server" } } }, "definitions": { "text": { "type": "string", "pattern": "^[^\\u0000]*$", "patternErrorMessage": "must not contain a NUL character" }, "full": { "type": "string", "minLength": 1, "pattern": "^[^\\u0000]*$", "patternErrorMessage": "must not contain a NUL character" }, "server": { "title": "A server", "description": "A program that is started with `command`, or a server that answers at `url`: one of the two.", "type": "object", "additionalProperties": false, "properties": { "description": { "title": "What the server is for", "description": "For readers; the guard does not read it.", "type": "string" }, "type": { "title": "How it is spoken to", "description": "stdio (where there is a command) or http, which is streamable HTTP (where there is a URL). Absent: what the other keys say.", "type": "string", "enum": ["stdio", "http", "streamable-http"] }, "command": { "title": "Program", "description": "Never meets a shell. ${NAME} is replaced where pass-env names the variable.", "$ref": "#/definitions/full" }, "args": { "title": "Arguments of the program", "description": "${NAME} is replaced where pass-env names the variable.", "type": "array", "items": { "$ref": "#/definitions/text" } }, "env": { "title": "Environment of the program", "description": "Variables beyond the baseline. ${NAME} in a value is replaced where pass-env names the variable.", "type": "object", "propertyNames": { "pattern": "^[^=\\u0000]+$", "patternErrorMessage": "must be a variable's name: not empty, without an equals sign or a NUL character" }, "additionalProperties": { "$ref": "#/definitions/text" } }, "cwd": { "title": "Working folder of the program", "description": "Relative to the workspace's root. Absent: the trusted version of the workspace, where the program cannot meet what a pull request changed.", "$ref": "#/definitions/full" }, "url": { "title": "Where the server answers", "description": "Over https, or http. ${NAME} is replaced where pass-env names the variable.", "$ref": "#/definitions/full" }, "headers": { "title": "Headers of every request", "description": "${NAME} in a value is replaced where pass-env names the variable.", "type": "object", "propertyNames": { "pattern": "^[!#$%&'*+.^_`|~0-9A-Za-z-]+$", "patternErrorMessage": "must be a header's name" }, "additionalProperties": { "$ref": "#/definitions/text" } }, "timeout": { "title": "Deadline of one call in milliseconds", "description": "Absent or null: 120000.", "type": ["integer", "null"], "minimum": 1, "maximum": 2147483647, "default": 120000 } } } } };
+const func0 = Object.prototype.hasOwnProperty;
+const pattern0 = new RegExp("^(?!.*__)(?!.*_$)[A-Za-z0-9][A-Za-z0-9_-]{0,39}$", "u");
+const schema12 = { "title": "A server", "description": "A program that is started with `command`, or a server that answers at `url`: one of the two.", "type": "object", "additionalProperties": false, "properties": { "description": { "title": "What the server is for", "description": "For readers; the guard does not read it.", "type": "string" }, "type": { "title": "How it is spoken to", "description": "stdio (where there is a command) or http, which is streamable HTTP (where there is a URL). Absent: what the other keys say.", "type": "string", "enum": ["stdio", "http", "streamable-http"] }, "command": { "title": "Program", "description": "Never meets a shell. ${NAME} is replaced where pass-env names the variable.", "$ref": "#/definitions/full" }, "args": { "title": "Arguments of the program", "description": "${NAME} is replaced where pass-env names the variable.", "type": "array", "items": { "$ref": "#/definitions/text" } }, "env": { "title": "Environment of the program", "description": "Variables beyond the baseline. ${NAME} in a value is replaced where pass-env names the variable.", "type": "object", "propertyNames": { "pattern": "^[^=\\u0000]+$", "patternErrorMessage": "must be a variable's name: not empty, without an equals sign or a NUL character" }, "additionalProperties": { "$ref": "#/definitions/text" } }, "cwd": { "title": "Working folder of the program", "description": "Relative to the workspace's root. Absent: the trusted version of the workspace, where the program cannot meet what a pull request changed.", "$ref": "#/definitions/full" }, "url": { "title": "Where the server answers", "description": "Over https, or http. ${NAME} is replaced where pass-env names the variable.", "$ref": "#/definitions/full" }, "headers": { "title": "Headers of every request", "description": "${NAME} in a value is replaced where pass-env names the variable.", "type": "object", "propertyNames": { "pattern": "^[!#$%&'*+.^_`|~0-9A-Za-z-]+$", "patternErrorMessage": "must be a header's name" }, "additionalProperties": { "$ref": "#/definitions/text" } }, "timeout": { "title": "Deadline of one call in milliseconds", "description": "Absent or null: 120000.", "type": ["integer", "null"], "minimum": 1, "maximum": 2147483647, "default": 120000 } } };
+const schema13 = { "type": "string", "minLength": 1, "pattern": "^[^\\u0000]*$", "patternErrorMessage": "must not contain a NUL character" };
+const schema14 = { "type": "string", "pattern": "^[^\\u0000]*$", "patternErrorMessage": "must not contain a NUL character" };
+const pattern1 = new RegExp("^[^\\u0000]*$", "u");
+const pattern3 = new RegExp("^[^=\\u0000]+$", "u");
+const pattern7 = new RegExp("^[!#$%&'*+.^_`|~0-9A-Za-z-]+$", "u");
+function validate11(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) { let vErrors = null; let errors = 0; if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+        const _errs1 = errors;
+        for (const key0 of Object.keys(data)) {
+            if (!(func0.call(schema12.properties, key0))) {
+                validate11.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema12, data }];
+                return false;
+                break;
+            }
+        }
+        if (_errs1 === errors) {
+            if (data.description !== undefined && func0.call(data, "description")) {
+                let data0 = data.description;
+                const _errs2 = errors;
+                if (typeof data0 !== "string") {
+                    validate11.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema12.properties.description.type, parentSchema: schema12.properties.description, data: data0 }];
+                    return false;
+                }
+                var valid0 = _errs2 === errors;
+            }
+            else {
+                var valid0 = true;
+            }
+            if (valid0) {
+                if (data.type !== undefined && func0.call(data, "type")) {
+                    let data1 = data.type;
+                    const _errs4 = errors;
+                    if (typeof data1 !== "string") {
+                        validate11.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema12.properties.type.type, parentSchema: schema12.properties.type, data: data1 }];
+                        return false;
+                    }
+                    if (!(((data1 === "stdio") || (data1 === "http")) || (data1 === "streamable-http"))) {
+                        validate11.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: schema12.properties.type.enum }, message: "must be equal to one of the allowed values", schema: schema12.properties.type.enum, parentSchema: schema12.properties.type, data: data1 }];
+                        return false;
+                    }
+                    var valid0 = _errs4 === errors;
+                }
+                else {
+                    var valid0 = true;
+                }
+                if (valid0) {
+                    if (data.command !== undefined && func0.call(data, "command")) {
+                        let data2 = data.command;
+                        const _errs6 = errors;
+                        const _errs7 = errors;
+                        if (errors === _errs7) {
+                            if (typeof data2 === "string") {
+                                if (data2.length < 1) {
+                                    validate11.errors = [{ instancePath: instancePath + "/command", schemaPath: "#/definitions/full/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema13, data: data2 }];
+                                    return false;
+                                }
+                                else {
+                                    if (!pattern1.test(data2)) {
+                                        validate11.errors = [{ instancePath: instancePath + "/command", schemaPath: "#/definitions/full/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000]*$" }, message: "must match pattern \"" + "^[^\\u0000]*$" + "\"", schema: "^[^\\u0000]*$", parentSchema: schema13, data: data2 }];
+                                        return false;
+                                    }
+                                }
+                            }
+                            else {
+                                validate11.errors = [{ instancePath: instancePath + "/command", schemaPath: "#/definitions/full/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema13.type, parentSchema: schema13, data: data2 }];
+                                return false;
+                            }
+                        }
+                        var valid0 = _errs6 === errors;
+                    }
+                    else {
+                        var valid0 = true;
+                    }
+                    if (valid0) {
+                        if (data.args !== undefined && func0.call(data, "args")) {
+                            let data3 = data.args;
+                            const _errs9 = errors;
+                            if (errors === _errs9) {
+                                if (Array.isArray(data3)) {
+                                    var valid2 = true;
+                                    const len0 = data3.length;
+                                    for (let i0 = 0; i0 < len0; i0++) {
+                                        let data4 = data3[i0];
+                                        const _errs11 = errors;
+                                        const _errs12 = errors;
+                                        if (errors === _errs12) {
+                                            if (typeof data4 === "string") {
+                                                if (!pattern1.test(data4)) {
+                                                    validate11.errors = [{ instancePath: instancePath + "/args/" + i0, schemaPath: "#/definitions/text/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000]*$" }, message: "must match pattern \"" + "^[^\\u0000]*$" + "\"", schema: "^[^\\u0000]*$", parentSchema: schema14, data: data4 }];
+                                                    return false;
+                                                }
+                                            }
+                                            else {
+                                                validate11.errors = [{ instancePath: instancePath + "/args/" + i0, schemaPath: "#/definitions/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema14.type, parentSchema: schema14, data: data4 }];
+                                                return false;
+                                            }
+                                        }
+                                        var valid2 = _errs11 === errors;
+                                        if (!valid2) {
+                                            break;
+                                        }
+                                    }
+                                }
+                                else {
+                                    validate11.errors = [{ instancePath: instancePath + "/args", schemaPath: "#/properties/args/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema12.properties.args.type, parentSchema: schema12.properties.args, data: data3 }];
+                                    return false;
+                                }
+                            }
+                            var valid0 = _errs9 === errors;
+                        }
+                        else {
+                            var valid0 = true;
+                        }
+                        if (valid0) {
+                            if (data.env !== undefined && func0.call(data, "env")) {
+                                let data5 = data.env;
+                                const _errs14 = errors;
+                                if (errors === _errs14) {
+                                    if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
+                                        for (const key1 of Object.keys(data5)) {
+                                            const _errs16 = errors;
+                                            if (typeof key1 === "string") {
+                                                if (!pattern3.test(key1)) {
+                                                    const err0 = { instancePath: instancePath + "/env", schemaPath: "#/properties/env/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[^=\\u0000]+$" }, message: "must match pattern \"" + "^[^=\\u0000]+$" + "\"", schema: "^[^=\\u0000]+$", parentSchema: schema12.properties.env.propertyNames, data: key1, propertyName: key1 };
+                                                    if (vErrors === null) {
+                                                        vErrors = [err0];
+                                                    }
+                                                    else {
+                                                        vErrors.push(err0);
+                                                    }
+                                                    errors++;
+                                                }
+                                            }
+                                            var valid4 = _errs16 === errors;
+                                            if (!valid4) {
+                                                const err1 = { instancePath: instancePath + "/env", schemaPath: "#/properties/env/propertyNames", keyword: "propertyNames", params: { propertyName: key1 }, message: "property name must be valid", schema: schema12.properties.env.propertyNames, parentSchema: schema12.properties.env, data: data5 };
+                                                if (vErrors === null) {
+                                                    vErrors = [err1];
+                                                }
+                                                else {
+                                                    vErrors.push(err1);
+                                                }
+                                                errors++;
+                                                validate11.errors = vErrors;
+                                                return false;
+                                                break;
+                                            }
+                                        }
+                                        if (valid4) {
+                                            for (const key2 of Object.keys(data5)) {
+                                                let data6 = data5[key2];
+                                                const _errs18 = errors;
+                                                const _errs19 = errors;
+                                                if (errors === _errs19) {
+                                                    if (typeof data6 === "string") {
+                                                        if (!pattern1.test(data6)) {
+                                                            validate11.errors = [{ instancePath: instancePath + "/env/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/text/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000]*$" }, message: "must match pattern \"" + "^[^\\u0000]*$" + "\"", schema: "^[^\\u0000]*$", parentSchema: schema14, data: data6 }];
+                                                            return false;
+                                                        }
+                                                    }
+                                                    else {
+                                                        validate11.errors = [{ instancePath: instancePath + "/env/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema14.type, parentSchema: schema14, data: data6 }];
+                                                        return false;
+                                                    }
+                                                }
+                                                var valid5 = _errs18 === errors;
+                                                if (!valid5) {
+                                                    break;
+                                                }
+                                            }
+                                        }
+                                    }
+                                    else {
+                                        validate11.errors = [{ instancePath: instancePath + "/env", schemaPath: "#/properties/env/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema12.properties.env.type, parentSchema: schema12.properties.env, data: data5 }];
+                                        return false;
+                                    }
+                                }
+                                var valid0 = _errs14 === errors;
+                            }
+                            else {
+                                var valid0 = true;
+                            }
+                            if (valid0) {
+                                if (data.cwd !== undefined && func0.call(data, "cwd")) {
+                                    let data7 = data.cwd;
+                                    const _errs21 = errors;
+                                    const _errs22 = errors;
+                                    if (errors === _errs22) {
+                                        if (typeof data7 === "string") {
+                                            if (data7.length < 1) {
+                                                validate11.errors = [{ instancePath: instancePath + "/cwd", schemaPath: "#/definitions/full/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema13, data: data7 }];
+                                                return false;
+                                            }
+                                            else {
+                                                if (!pattern1.test(data7)) {
+                                                    validate11.errors = [{ instancePath: instancePath + "/cwd", schemaPath: "#/definitions/full/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000]*$" }, message: "must match pattern \"" + "^[^\\u0000]*$" + "\"", schema: "^[^\\u0000]*$", parentSchema: schema13, data: data7 }];
+                                                    return false;
+                                                }
+                                            }
+                                        }
+                                        else {
+                                            validate11.errors = [{ instancePath: instancePath + "/cwd", schemaPath: "#/definitions/full/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema13.type, parentSchema: schema13, data: data7 }];
+                                            return false;
+                                        }
+                                    }
+                                    var valid0 = _errs21 === errors;
+                                }
+                                else {
+                                    var valid0 = true;
+                                }
+                                if (valid0) {
+                                    if (data.url !== undefined && func0.call(data, "url")) {
+                                        let data8 = data.url;
+                                        const _errs24 = errors;
+                                        const _errs25 = errors;
+                                        if (errors === _errs25) {
+                                            if (typeof data8 === "string") {
+                                                if (data8.length < 1) {
+                                                    validate11.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/definitions/full/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema13, data: data8 }];
+                                                    return false;
+                                                }
+                                                else {
+                                                    if (!pattern1.test(data8)) {
+                                                        validate11.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/definitions/full/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000]*$" }, message: "must match pattern \"" + "^[^\\u0000]*$" + "\"", schema: "^[^\\u0000]*$", parentSchema: schema13, data: data8 }];
+                                                        return false;
+                                                    }
+                                                }
+                                            }
+                                            else {
+                                                validate11.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/definitions/full/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema13.type, parentSchema: schema13, data: data8 }];
+                                                return false;
+                                            }
+                                        }
+                                        var valid0 = _errs24 === errors;
+                                    }
+                                    else {
+                                        var valid0 = true;
+                                    }
+                                    if (valid0) {
+                                        if (data.headers !== undefined && func0.call(data, "headers")) {
+                                            let data9 = data.headers;
+                                            const _errs27 = errors;
+                                            if (errors === _errs27) {
+                                                if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
+                                                    for (const key3 of Object.keys(data9)) {
+                                                        const _errs29 = errors;
+                                                        if (typeof key3 === "string") {
+                                                            if (!pattern7.test(key3)) {
+                                                                const err2 = { instancePath: instancePath + "/headers", schemaPath: "#/properties/headers/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[!#$%&'*+.^_`|~0-9A-Za-z-]+$" }, message: "must match pattern \"" + "^[!#$%&'*+.^_`|~0-9A-Za-z-]+$" + "\"", schema: "^[!#$%&'*+.^_`|~0-9A-Za-z-]+$", parentSchema: schema12.properties.headers.propertyNames, data: key3, propertyName: key3 };
+                                                                if (vErrors === null) {
+                                                                    vErrors = [err2];
+                                                                }
+                                                                else {
+                                                                    vErrors.push(err2);
+                                                                }
+                                                                errors++;
+                                                            }
+                                                        }
+                                                        var valid9 = _errs29 === errors;
+                                                        if (!valid9) {
+                                                            const err3 = { instancePath: instancePath + "/headers", schemaPath: "#/properties/headers/propertyNames", keyword: "propertyNames", params: { propertyName: key3 }, message: "property name must be valid", schema: schema12.properties.headers.propertyNames, parentSchema: schema12.properties.headers, data: data9 };
+                                                            if (vErrors === null) {
+                                                                vErrors = [err3];
+                                                            }
+                                                            else {
+                                                                vErrors.push(err3);
+                                                            }
+                                                            errors++;
+                                                            validate11.errors = vErrors;
+                                                            return false;
+                                                            break;
+                                                        }
+                                                    }
+                                                    if (valid9) {
+                                                        for (const key4 of Object.keys(data9)) {
+                                                            let data10 = data9[key4];
+                                                            const _errs31 = errors;
+                                                            const _errs32 = errors;
+                                                            if (errors === _errs32) {
+                                                                if (typeof data10 === "string") {
+                                                                    if (!pattern1.test(data10)) {
+                                                                        validate11.errors = [{ instancePath: instancePath + "/headers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/text/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000]*$" }, message: "must match pattern \"" + "^[^\\u0000]*$" + "\"", schema: "^[^\\u0000]*$", parentSchema: schema14, data: data10 }];
+                                                                        return false;
+                                                                    }
+                                                                }
+                                                                else {
+                                                                    validate11.errors = [{ instancePath: instancePath + "/headers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema14.type, parentSchema: schema14, data: data10 }];
+                                                                    return false;
+                                                                }
+                                                            }
+                                                            var valid10 = _errs31 === errors;
+                                                            if (!valid10) {
+                                                                break;
+                                                            }
+                                                        }
+                                                    }
+                                                }
+                                                else {
+                                                    validate11.errors = [{ instancePath: instancePath + "/headers", schemaPath: "#/properties/headers/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema12.properties.headers.type, parentSchema: schema12.properties.headers, data: data9 }];
+                                                    return false;
+                                                }
+                                            }
+                                            var valid0 = _errs27 === errors;
+                                        }
+                                        else {
+                                            var valid0 = true;
+                                        }
+                                        if (valid0) {
+                                            if (data.timeout !== undefined && func0.call(data, "timeout")) {
+                                                let data11 = data.timeout;
+                                                const _errs34 = errors;
+                                                if ((!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))) && (data11 !== null)) {
+                                                    validate11.errors = [{ instancePath: instancePath + "/timeout", schemaPath: "#/properties/timeout/type", keyword: "type", params: { type: schema12.properties.timeout.type }, message: "must be integer,null", schema: schema12.properties.timeout.type, parentSchema: schema12.properties.timeout, data: data11 }];
+                                                    return false;
+                                                }
+                                                if (errors === _errs34) {
+                                                    if ((typeof data11 == "number") && (isFinite(data11))) {
+                                                        if (data11 > 2147483647 || isNaN(data11)) {
+                                                            validate11.errors = [{ instancePath: instancePath + "/timeout", schemaPath: "#/properties/timeout/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647", schema: 2147483647, parentSchema: schema12.properties.timeout, data: data11 }];
+                                                            return false;
+                                                        }
+                                                        else {
+                                                            if (data11 < 1 || isNaN(data11)) {
+                                                                validate11.errors = [{ instancePath: instancePath + "/timeout", schemaPath: "#/properties/timeout/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema12.properties.timeout, data: data11 }];
+                                                                return false;
+                                                            }
+                                                        }
+                                                    }
+                                                }
+                                                var valid0 = _errs34 === errors;
+                                            }
+                                            else {
+                                                var valid0 = true;
+                                            }
+                                        }
+                                    }
+                                }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+    else {
+        validate11.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema12.type, parentSchema: schema12, data }];
+        return false;
+    }
+} validate11.errors = vErrors; return errors === 0; }
+function validate10(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) { /*# sourceURL="urn:basis-guard:mcp:1" */ ; let vErrors = null; let errors = 0; if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+        const _errs1 = errors;
+        for (const key0 of Object.keys(data)) {
+            if (!(((key0 === "$schema") || (key0 === "description")) || (key0 === "mcpServers"))) {
+                validate10.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema11, data }];
+                return false;
+                break;
+            }
+        }
+        if (_errs1 === errors) {
+            if (data.$schema !== undefined && func0.call(data, "$schema")) {
+                let data0 = data.$schema;
+                const _errs2 = errors;
+                if (typeof data0 !== "string") {
+                    validate10.errors = [{ instancePath: instancePath + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema11.properties.$schema.type, parentSchema: schema11.properties.$schema, data: data0 }];
+                    return false;
+                }
+                var valid0 = _errs2 === errors;
+            }
+            else {
+                var valid0 = true;
+            }
+            if (valid0) {
+                if (data.description !== undefined && func0.call(data, "description")) {
+                    let data1 = data.description;
+                    const _errs4 = errors;
+                    if (typeof data1 !== "string") {
+                        validate10.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema11.properties.description.type, parentSchema: schema11.properties.description, data: data1 }];
+                        return false;
+                    }
+                    var valid0 = _errs4 === errors;
+                }
+                else {
+                    var valid0 = true;
+                }
+                if (valid0) {
+                    if (data.mcpServers !== undefined && func0.call(data, "mcpServers")) {
+                        let data2 = data.mcpServers;
+                        const _errs6 = errors;
+                        if (errors === _errs6) {
+                            if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
+                                for (const key1 of Object.keys(data2)) {
+                                    const _errs8 = errors;
+                                    if (typeof key1 === "string") {
+                                        if (!pattern0.test(key1)) {
+                                            const err0 = { instancePath: instancePath + "/mcpServers", schemaPath: "#/properties/mcpServers/propertyNames/pattern", keyword: "pattern", params: { pattern: "^(?!.*__)(?!.*_$)[A-Za-z0-9][A-Za-z0-9_-]{0,39}$" }, message: "must match pattern \"" + "^(?!.*__)(?!.*_$)[A-Za-z0-9][A-Za-z0-9_-]{0,39}$" + "\"", schema: "^(?!.*__)(?!.*_$)[A-Za-z0-9][A-Za-z0-9_-]{0,39}$", parentSchema: schema11.properties.mcpServers.propertyNames, data: key1, propertyName: key1 };
+                                            if (vErrors === null) {
+                                                vErrors = [err0];
+                                            }
+                                            else {
+                                                vErrors.push(err0);
+                                            }
+                                            errors++;
+                                        }
+                                    }
+                                    var valid1 = _errs8 === errors;
+                                    if (!valid1) {
+                                        const err1 = { instancePath: instancePath + "/mcpServers", schemaPath: "#/properties/mcpServers/propertyNames", keyword: "propertyNames", params: { propertyName: key1 }, message: "property name must be valid", schema: schema11.properties.mcpServers.propertyNames, parentSchema: schema11.properties.mcpServers, data: data2 };
+                                        if (vErrors === null) {
+                                            vErrors = [err1];
+                                        }
+                                        else {
+                                            vErrors.push(err1);
+                                        }
+                                        errors++;
+                                        validate10.errors = vErrors;
+                                        return false;
+                                        break;
+                                    }
+                                }
+                                if (valid1) {
+                                    for (const key2 of Object.keys(data2)) {
+                                        const _errs10 = errors;
+                                        if (!(validate11(data2[key2], { instancePath: instancePath + "/mcpServers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data2, parentDataProperty: key2, rootData }))) {
+                                            vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
+                                            errors = vErrors.length;
+                                        }
+                                        var valid2 = _errs10 === errors;
+                                        if (!valid2) {
+                                            break;
+                                        }
+                                    }
+                                }
+                            }
+                            else {
+                                validate10.errors = [{ instancePath: instancePath + "/mcpServers", schemaPath: "#/properties/mcpServers/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema11.properties.mcpServers.type, parentSchema: schema11.properties.mcpServers, data: data2 }];
+                                return false;
+                            }
+                        }
+                        var valid0 = _errs6 === errors;
+                    }
+                    else {
+                        var valid0 = true;
+                    }
+                }
+            }
+        }
+    }
+    else {
+        validate10.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema11.type, parentSchema: schema11, data }];
+        return false;
+    }
+} validate10.errors = vErrors; return errors === 0; }
+
+// EXTERNAL MODULE: ./dist/lib/contract/json/pick.js
+var pick = __nccwpck_require__(14626);
+// EXTERNAL MODULE: ./dist/lib/contract/json/view.js
+var view = __nccwpck_require__(93906);
+// EXTERNAL MODULE: ./dist/lib/contract/result.js
+var result = __nccwpck_require__(66639);
+;// CONCATENATED MODULE: ./dist/lib/contract/mcp-file.js
+
+
+
+
+
+
+/** The deadline of a call to a server that declares none, in milliseconds. */
+const DEFAULT_MCP_TIMEOUT_MS = 120_000;
+/** Keys that go with a program, and those that go with a URL. */
+const OF_PROGRAM = ['command', 'args', 'env', 'cwd'];
+const OF_URL = ['url', 'headers'];
+/**
+ * The servers of an MCP file, in its order. A problem tells the place and never a value.
+ *
+ * @param content the file's bytes, or its text with the byte order mark still in it
+ */
+function parseMcpFile(content, origin) {
+    const read = (0,checked_file/* readChecked */.Y)(content, origin.source, 1, mcpValidator);
+    if (!read.ok)
+        return read;
+    const declared = (0,view/* member */.Dc)(read.value.document.root, 'mcpServers');
+    const servers = [];
+    for (const entry of declared?.kind === 'object' ? declared.members : []) {
+        const server = serverOf(read.value, entry, origin);
+        if (!server.ok)
+            return server;
+        servers.push(server.value);
+    }
+    return (0,result.ok)(servers);
+}
+function serverOf(file, entry, origin) {
+    const shape = shapeProblem(entry.value);
+    if (shape !== undefined)
+        return (0,result/* fail */.f)((0,checked_file/* problemIn */.D)(file, entry.keyStart, `the server ${JSON.stringify(entry.key)} ${shape}`));
+    const expander = new Expander(origin.variables ?? {});
+    const transport = (0,view/* member */.Dc)(entry.value, 'command') === undefined
+        ? httpOf(file, entry, expander)
+        : (0,result.ok)(stdioOf(entry.value, (text) => expander.expand(text)));
+    if (!transport.ok)
+        return transport;
+    return (0,result.ok)({
+        name: entry.key,
+        transport: transport.value,
+        timeoutMs: (0,pick/* numberOf */.rl)((0,view/* member */.Dc)(entry.value, 'timeout')) ?? DEFAULT_MCP_TIMEOUT_MS,
+        unset: expander.unset,
+        source: origin.source,
+    });
+}
+/** What does not go together in an entry; composes after the server's name. */
+function shapeProblem(entry) {
+    const has = (key) => (0,view/* member */.Dc)(entry, key) !== undefined;
+    if (has('command') === has('url'))
+        return `has ${has('url') ? 'both "command" and "url"' : 'neither "command" nor "url"'}; write exactly one of them`;
+    const [own, other] = has('command') ? ['stdio', OF_URL] : ['http', OF_PROGRAM];
+    const stray = other.find(has);
+    if (stray !== undefined)
+        return `has ${JSON.stringify(stray)}, which does not go with ${own === 'stdio' ? '"command"' : '"url"'}; take it out`;
+    const type = (0,pick/* stringOf */.Je)((0,view/* member */.Dc)(entry, 'type'));
+    const fits = type === undefined || (own === 'stdio' ? type === 'stdio' : type !== 'stdio');
+    return fits ? undefined : `has the type ${JSON.stringify(type)}, which does not go with its other keys; write ${JSON.stringify(own)}`;
+}
+function stdioOf(entry, expand) {
+    const cwd = (0,pick/* stringOf */.Je)((0,view/* member */.Dc)(entry, 'cwd'));
+    const args = (0,pick/* stringsOf */.iw)((0,view/* member */.Dc)(entry, 'args')) ?? [];
+    return {
+        kind: 'stdio',
+        command: [expand((0,pick/* stringOf */.Je)((0,view/* member */.Dc)(entry, 'command')) ?? ''), ...args.map(expand)],
+        ...(cwd === undefined ? {} : { cwd: expand(cwd) }),
+        env: textsOf((0,view/* member */.Dc)(entry, 'env'), expand),
+    };
+}
+function httpOf(file, { key, value: entry }, expander) {
+    const at = (0,view/* member */.Dc)(entry, 'url');
+    const url = URL.parse(expander.expand((0,pick/* stringOf */.Je)(at) ?? ''));
+    const offset = at?.start ?? entry.start;
+    const refuse = (where, words) => (0,result/* fail */.f)((0,checked_file/* problemIn */.D)(file, where, words));
+    if (url === null || (url.protocol !== 'https:' && url.protocol !== 'http:'))
+        return refuse(offset, `the "url" of the server ${JSON.stringify(key)} is no URL of https or http; write one`);
+    if (url.username !== '' || url.password !== '')
+        return refuse(offset, `the "url" of the server ${JSON.stringify(key)} has credentials in it; send them as one of its "headers"`);
+    const headers = (0,view/* member */.Dc)(entry, 'headers');
+    const values = textsOf(headers, (text) => expander.expand(text));
+    const bad = headers?.kind === 'object' ? headers.members.find((header) => !isHeaderValue(values[header.key] ?? '')) : undefined;
+    if (bad !== undefined)
+        return refuse(bad.keyStart, `the header ${JSON.stringify(bad.key)} has a value that cannot be sent; write visible ASCII characters`);
+    return (0,result.ok)({ kind: 'http', url: url.href, headers: values });
+}
+function textsOf(node, expand) {
+    if (node?.kind !== 'object')
+        return {};
+    return Object.fromEntries(node.members.map(({ key, value }) => [key, expand((0,pick/* stringOf */.Je)(value) ?? '')]));
+}
+const isHeaderValue = (text) => /^[\x20-\x7e\t]*$/.test(text);
+/** Expands variables and keeps the names of those that it could not. */
+class Expander {
+    #variables;
+    #unset = new Set();
+    constructor(variables) {
+        this.#variables = variables;
+    }
+    get unset() {
+        return [...this.#unset];
+    }
+    expand(text) {
+        for (const [, name = ''] of text.matchAll(/\$\{([A-Za-z_][A-Za-z0-9_]*)\}/g)) {
+            if (!Object.hasOwn(this.#variables, name))
+                this.#unset.add(name);
+        }
+        return (0,expand/* expandVariables */.i)(text, this.#variables);
+    }
+}
+
+// EXTERNAL MODULE: ./dist/lib/contract/problem.js
+var contract_problem = __nccwpck_require__(50519);
+// EXTERNAL MODULE: ./dist/lib/contract/tools-file.js + 1 modules
+var tools_file = __nccwpck_require__(77709);
+;// CONCATENATED MODULE: ./dist/lib/contract/generated/hooks.js
+const hooksValidator = hooks_validate10;
+const hooks_schema11 = { "$schema": "http://json-schema.org/draft-07/schema#", "$id": "urn:basis-guard:hooks:1", "title": "Hooks", "description": "Programs that are asked about tool calls, before they run or after: .basis/hooks.json in the workspace, hooks.json in the operator's folder.", "type": "object", "additionalProperties": false, "required": ["schema"], "properties": { "$schema": { "title": "Where this schema lies", "description": "For editors; the guard does not read it.", "type": "string" }, "description": { "title": "What this file is for", "description": "For readers; the guard does not read it.", "type": "string" }, "schema": { "title": "Version of this format", "description": "Always 1.", "type": "integer", "const": 1 }, "hooks": { "title": "The hooks", "description": "Asked in this order; the operator's before the workspace's. Absent: none.", "type": "array", "items": { "$ref": "#/definitions/hook" } } }, "definitions": { "hook": { "title": "A hook", "description": "One program. It reads one JSON object on standard input and answers with one on standard output.", "type": "object", "additionalProperties": false, "required": ["name", "command"], "properties": { "name": { "title": "Name", "description": "How the hook is called in reports and in what the model reads. Need not be unique.", "type": "string", "minLength": 1 }, "description": { "title": "What this hook is for", "description": "For readers; the guard does not read it.", "type": "string" }, "command": { "title": "Program and arguments", "description": "Never meets a shell. A path with a folder in it is relative to the workspace's root; a bare name is looked up on PATH.", "type": "array", "minItems": 1, "items": [{ "type": "string", "minLength": 1, "pattern": "^[^\\u0000]*$", "patternErrorMessage": "must not contain a NUL character" }], "additionalItems": { "type": "string", "pattern": "^[^\\u0000]*$", "patternErrorMessage": "must not contain a NUL character" } }, "tools": { "title": "Tools", "description": "Exact names of the tools that this hook is asked about; spawn and files also stand for those tools under another name in some agent. Absent or null: every tool. Empty: none.", "type": ["array", "null"], "items": { "type": "string" } }, "event": { "title": "When it is asked", "description": "Before the call (pre_tool_use, the default) or after it (post_tool_use).", "type": "string", "enum": ["pre_tool_use", "post_tool_use"], "default": "pre_tool_use" }, "timeout_ms": { "title": "Deadline in milliseconds", "description": "Counts from before the program is started. Absent or null: 5000.", "type": ["integer", "null"], "minimum": 1, "maximum": 2147483647, "default": 5000 }, "on_failure": { "title": "What a failure of the hook means", "description": "deny (the default): the call is denied. allow: the call goes on, and the failure is reported.", "type": "string", "enum": ["deny", "allow"], "default": "deny" } } } } };
+const hooks_schema12 = { "title": "A hook", "description": "One program. It reads one JSON object on standard input and answers with one on standard output.", "type": "object", "additionalProperties": false, "required": ["name", "command"], "properties": { "name": { "title": "Name", "description": "How the hook is called in reports and in what the model reads. Need not be unique.", "type": "string", "minLength": 1 }, "description": { "title": "What this hook is for", "description": "For readers; the guard does not read it.", "type": "string" }, "command": { "title": "Program and arguments", "description": "Never meets a shell. A path with a folder in it is relative to the workspace's root; a bare name is looked up on PATH.", "type": "array", "minItems": 1, "items": [{ "type": "string", "minLength": 1, "pattern": "^[^\\u0000]*$", "patternErrorMessage": "must not contain a NUL character" }], "additionalItems": { "type": "string", "pattern": "^[^\\u0000]*$", "patternErrorMessage": "must not contain a NUL character" } }, "tools": { "title": "Tools", "description": "Exact names of the tools that this hook is asked about; spawn and files also stand for those tools under another name in some agent. Absent or null: every tool. Empty: none.", "type": ["array", "null"], "items": { "type": "string" } }, "event": { "title": "When it is asked", "description": "Before the call (pre_tool_use, the default) or after it (post_tool_use).", "type": "string", "enum": ["pre_tool_use", "post_tool_use"], "default": "pre_tool_use" }, "timeout_ms": { "title": "Deadline in milliseconds", "description": "Counts from before the program is started. Absent or null: 5000.", "type": ["integer", "null"], "minimum": 1, "maximum": 2147483647, "default": 5000 }, "on_failure": { "title": "What a failure of the hook means", "description": "deny (the default): the call is denied. allow: the call goes on, and the failure is reported.", "type": "string", "enum": ["deny", "allow"], "default": "deny" } } };
+const hooks_func0 = Object.prototype.hasOwnProperty;
+const hooks_pattern0 = new RegExp("^[^\\u0000]*$", "u");
+function hooks_validate10(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) { /*# sourceURL="urn:basis-guard:hooks:1" */ ; let vErrors = null; let errors = 0; if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+        let missing0;
+        if (((data.schema === undefined) || (!(hooks_func0.call(data, "schema")))) && (missing0 = "schema")) {
+            hooks_validate10.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'", schema: hooks_schema11.required, parentSchema: hooks_schema11, data }];
+            return false;
+        }
+        else {
+            const _errs1 = errors;
+            for (const key0 of Object.keys(data)) {
+                if (!((((key0 === "$schema") || (key0 === "description")) || (key0 === "schema")) || (key0 === "hooks"))) {
+                    hooks_validate10.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: hooks_schema11, data }];
+                    return false;
+                    break;
+                }
+            }
+            if (_errs1 === errors) {
+                if (data.$schema !== undefined && hooks_func0.call(data, "$schema")) {
+                    let data0 = data.$schema;
+                    const _errs2 = errors;
+                    if (typeof data0 !== "string") {
+                        hooks_validate10.errors = [{ instancePath: instancePath + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: hooks_schema11.properties.$schema.type, parentSchema: hooks_schema11.properties.$schema, data: data0 }];
+                        return false;
+                    }
+                    var valid0 = _errs2 === errors;
+                }
+                else {
+                    var valid0 = true;
+                }
+                if (valid0) {
+                    if (data.description !== undefined && hooks_func0.call(data, "description")) {
+                        let data1 = data.description;
+                        const _errs4 = errors;
+                        if (typeof data1 !== "string") {
+                            hooks_validate10.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: hooks_schema11.properties.description.type, parentSchema: hooks_schema11.properties.description, data: data1 }];
+                            return false;
+                        }
+                        var valid0 = _errs4 === errors;
+                    }
+                    else {
+                        var valid0 = true;
+                    }
+                    if (valid0) {
+                        if (data.schema !== undefined && hooks_func0.call(data, "schema")) {
+                            let data2 = data.schema;
+                            const _errs6 = errors;
+                            if (!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))) {
+                                hooks_validate10.errors = [{ instancePath: instancePath + "/schema", schemaPath: "#/properties/schema/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: hooks_schema11.properties.schema.type, parentSchema: hooks_schema11.properties.schema, data: data2 }];
+                                return false;
+                            }
+                            if (1 !== data2) {
+                                hooks_validate10.errors = [{ instancePath: instancePath + "/schema", schemaPath: "#/properties/schema/const", keyword: "const", params: { allowedValue: 1 }, message: "must be equal to constant", schema: 1, parentSchema: hooks_schema11.properties.schema, data: data2 }];
+                                return false;
+                            }
+                            var valid0 = _errs6 === errors;
+                        }
+                        else {
+                            var valid0 = true;
+                        }
+                        if (valid0) {
+                            if (data.hooks !== undefined && hooks_func0.call(data, "hooks")) {
+                                let data3 = data.hooks;
+                                const _errs8 = errors;
+                                if (errors === _errs8) {
+                                    if (Array.isArray(data3)) {
+                                        var valid1 = true;
+                                        const len0 = data3.length;
+                                        for (let i0 = 0; i0 < len0; i0++) {
+                                            let data4 = data3[i0];
+                                            const _errs10 = errors;
+                                            const _errs11 = errors;
+                                            if (errors === _errs11) {
+                                                if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
+                                                    let missing1;
+                                                    if ((((data4.name === undefined) || (!(hooks_func0.call(data4, "name")))) && (missing1 = "name")) || (((data4.command === undefined) || (!(hooks_func0.call(data4, "command")))) && (missing1 = "command"))) {
+                                                        hooks_validate10.errors = [{ instancePath: instancePath + "/hooks/" + i0, schemaPath: "#/definitions/hook/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'", schema: hooks_schema12.required, parentSchema: hooks_schema12, data: data4 }];
+                                                        return false;
+                                                    }
+                                                    else {
+                                                        const _errs13 = errors;
+                                                        for (const key1 of Object.keys(data4)) {
+                                                            if (!(((((((key1 === "name") || (key1 === "description")) || (key1 === "command")) || (key1 === "tools")) || (key1 === "event")) || (key1 === "timeout_ms")) || (key1 === "on_failure"))) {
+                                                                hooks_validate10.errors = [{ instancePath: instancePath + "/hooks/" + i0, schemaPath: "#/definitions/hook/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: false, parentSchema: hooks_schema12, data: data4 }];
+                                                                return false;
+                                                                break;
+                                                            }
+                                                        }
+                                                        if (_errs13 === errors) {
+                                                            if (data4.name !== undefined && hooks_func0.call(data4, "name")) {
+                                                                let data5 = data4.name;
+                                                                const _errs14 = errors;
+                                                                if (errors === _errs14) {
+                                                                    if (typeof data5 === "string") {
+                                                                        if (data5.length < 1) {
+                                                                            hooks_validate10.errors = [{ instancePath: instancePath + "/hooks/" + i0 + "/name", schemaPath: "#/definitions/hook/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: hooks_schema12.properties.name, data: data5 }];
+                                                                            return false;
+                                                                        }
+                                                                    }
+                                                                    else {
+                                                                        hooks_validate10.errors = [{ instancePath: instancePath + "/hooks/" + i0 + "/name", schemaPath: "#/definitions/hook/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: hooks_schema12.properties.name.type, parentSchema: hooks_schema12.properties.name, data: data5 }];
+                                                                        return false;
+                                                                    }
+                                                                }
+                                                                var valid3 = _errs14 === errors;
+                                                            }
+                                                            else {
+                                                                var valid3 = true;
+                                                            }
+                                                            if (valid3) {
+                                                                if (data4.description !== undefined && hooks_func0.call(data4, "description")) {
+                                                                    let data6 = data4.description;
+                                                                    const _errs16 = errors;
+                                                                    if (typeof data6 !== "string") {
+                                                                        hooks_validate10.errors = [{ instancePath: instancePath + "/hooks/" + i0 + "/description", schemaPath: "#/definitions/hook/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: hooks_schema12.properties.description.type, parentSchema: hooks_schema12.properties.description, data: data6 }];
+                                                                        return false;
+                                                                    }
+                                                                    var valid3 = _errs16 === errors;
+                                                                }
+                                                                else {
+                                                                    var valid3 = true;
+                                                                }
+                                                                if (valid3) {
+                                                                    if (data4.command !== undefined && hooks_func0.call(data4, "command")) {
+                                                                        let data7 = data4.command;
+                                                                        const _errs18 = errors;
+                                                                        if (errors === _errs18) {
+                                                                            if (Array.isArray(data7)) {
+                                                                                if (data7.length < 1) {
+                                                                                    hooks_validate10.errors = [{ instancePath: instancePath + "/hooks/" + i0 + "/command", schemaPath: "#/definitions/hook/properties/command/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: hooks_schema12.properties.command, data: data7 }];
+                                                                                    return false;
+                                                                                }
+                                                                                else {
+                                                                                    const len1 = data7.length;
+                                                                                    var valid4 = len1 <= 1;
+                                                                                    if (!valid4) {
+                                                                                        for (let i1 = 1; i1 < len1; i1++) {
+                                                                                            let data8 = data7[i1];
+                                                                                            const _errs20 = errors;
+                                                                                            if (errors === _errs20) {
+                                                                                                if (typeof data8 === "string") {
+                                                                                                    if (!hooks_pattern0.test(data8)) {
+                                                                                                        hooks_validate10.errors = [{ instancePath: instancePath + "/hooks/" + i0 + "/command/" + i1, schemaPath: "#/definitions/hook/properties/command/additionalItems/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000]*$" }, message: "must match pattern \"" + "^[^\\u0000]*$" + "\"", schema: "^[^\\u0000]*$", parentSchema: hooks_schema12.properties.command.additionalItems, data: data8 }];
+                                                                                                        return false;
+                                                                                                    }
+                                                                                                }
+                                                                                                else {
+                                                                                                    hooks_validate10.errors = [{ instancePath: instancePath + "/hooks/" + i0 + "/command/" + i1, schemaPath: "#/definitions/hook/properties/command/additionalItems/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: hooks_schema12.properties.command.additionalItems.type, parentSchema: hooks_schema12.properties.command.additionalItems, data: data8 }];
+                                                                                                    return false;
+                                                                                                }
+                                                                                            }
+                                                                                            var valid4 = _errs20 === errors;
+                                                                                            if (!valid4) {
+                                                                                                break;
+                                                                                            }
+                                                                                        }
+                                                                                    }
+                                                                                    if (valid4) {
+                                                                                        const len2 = data7.length;
+                                                                                        if (len2 > 0) {
+                                                                                            let data9 = data7[0];
+                                                                                            const _errs22 = errors;
+                                                                                            if (errors === _errs22) {
+                                                                                                if (typeof data9 === "string") {
+                                                                                                    if (data9.length < 1) {
+                                                                                                        hooks_validate10.errors = [{ instancePath: instancePath + "/hooks/" + i0 + "/command/0", schemaPath: "#/definitions/hook/properties/command/items/0/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: hooks_schema12.properties.command.items[0], data: data9 }];
+                                                                                                        return false;
+                                                                                                    }
+                                                                                                    else {
+                                                                                                        if (!hooks_pattern0.test(data9)) {
+                                                                                                            hooks_validate10.errors = [{ instancePath: instancePath + "/hooks/" + i0 + "/command/0", schemaPath: "#/definitions/hook/properties/command/items/0/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000]*$" }, message: "must match pattern \"" + "^[^\\u0000]*$" + "\"", schema: "^[^\\u0000]*$", parentSchema: hooks_schema12.properties.command.items[0], data: data9 }];
+                                                                                                            return false;
+                                                                                                        }
+                                                                                                    }
+                                                                                                }
+                                                                                                else {
+                                                                                                    hooks_validate10.errors = [{ instancePath: instancePath + "/hooks/" + i0 + "/command/0", schemaPath: "#/definitions/hook/properties/command/items/0/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: hooks_schema12.properties.command.items[0].type, parentSchema: hooks_schema12.properties.command.items[0], data: data9 }];
+                                                                                                    return false;
+                                                                                                }
+                                                                                            }
+                                                                                        }
+                                                                                    }
+                                                                                }
+                                                                            }
+                                                                            else {
+                                                                                hooks_validate10.errors = [{ instancePath: instancePath + "/hooks/" + i0 + "/command", schemaPath: "#/definitions/hook/properties/command/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: hooks_schema12.properties.command.type, parentSchema: hooks_schema12.properties.command, data: data7 }];
+                                                                                return false;
+                                                                            }
+                                                                        }
+                                                                        var valid3 = _errs18 === errors;
+                                                                    }
+                                                                    else {
+                                                                        var valid3 = true;
+                                                                    }
+                                                                    if (valid3) {
+                                                                        if (data4.tools !== undefined && hooks_func0.call(data4, "tools")) {
+                                                                            let data10 = data4.tools;
+                                                                            const _errs24 = errors;
+                                                                            if ((!(Array.isArray(data10))) && (data10 !== null)) {
+                                                                                hooks_validate10.errors = [{ instancePath: instancePath + "/hooks/" + i0 + "/tools", schemaPath: "#/definitions/hook/properties/tools/type", keyword: "type", params: { type: hooks_schema12.properties.tools.type }, message: "must be array,null", schema: hooks_schema12.properties.tools.type, parentSchema: hooks_schema12.properties.tools, data: data10 }];
+                                                                                return false;
+                                                                            }
+                                                                            if (errors === _errs24) {
+                                                                                if (Array.isArray(data10)) {
+                                                                                    var valid6 = true;
+                                                                                    const len3 = data10.length;
+                                                                                    for (let i2 = 0; i2 < len3; i2++) {
+                                                                                        let data11 = data10[i2];
+                                                                                        const _errs26 = errors;
+                                                                                        if (typeof data11 !== "string") {
+                                                                                            hooks_validate10.errors = [{ instancePath: instancePath + "/hooks/" + i0 + "/tools/" + i2, schemaPath: "#/definitions/hook/properties/tools/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: hooks_schema12.properties.tools.items.type, parentSchema: hooks_schema12.properties.tools.items, data: data11 }];
+                                                                                            return false;
+                                                                                        }
+                                                                                        var valid6 = _errs26 === errors;
+                                                                                        if (!valid6) {
+                                                                                            break;
+                                                                                        }
+                                                                                    }
+                                                                                }
+                                                                            }
+                                                                            var valid3 = _errs24 === errors;
+                                                                        }
+                                                                        else {
+                                                                            var valid3 = true;
+                                                                        }
+                                                                        if (valid3) {
+                                                                            if (data4.event !== undefined && hooks_func0.call(data4, "event")) {
+                                                                                let data12 = data4.event;
+                                                                                const _errs28 = errors;
+                                                                                if (typeof data12 !== "string") {
+                                                                                    hooks_validate10.errors = [{ instancePath: instancePath + "/hooks/" + i0 + "/event", schemaPath: "#/definitions/hook/properties/event/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: hooks_schema12.properties.event.type, parentSchema: hooks_schema12.properties.event, data: data12 }];
+                                                                                    return false;
+                                                                                }
+                                                                                if (!((data12 === "pre_tool_use") || (data12 === "post_tool_use"))) {
+                                                                                    hooks_validate10.errors = [{ instancePath: instancePath + "/hooks/" + i0 + "/event", schemaPath: "#/definitions/hook/properties/event/enum", keyword: "enum", params: { allowedValues: hooks_schema12.properties.event.enum }, message: "must be equal to one of the allowed values", schema: hooks_schema12.properties.event.enum, parentSchema: hooks_schema12.properties.event, data: data12 }];
+                                                                                    return false;
+                                                                                }
+                                                                                var valid3 = _errs28 === errors;
+                                                                            }
+                                                                            else {
+                                                                                var valid3 = true;
+                                                                            }
+                                                                            if (valid3) {
+                                                                                if (data4.timeout_ms !== undefined && hooks_func0.call(data4, "timeout_ms")) {
+                                                                                    let data13 = data4.timeout_ms;
+                                                                                    const _errs30 = errors;
+                                                                                    if ((!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))) && (data13 !== null)) {
+                                                                                        hooks_validate10.errors = [{ instancePath: instancePath + "/hooks/" + i0 + "/timeout_ms", schemaPath: "#/definitions/hook/properties/timeout_ms/type", keyword: "type", params: { type: hooks_schema12.properties.timeout_ms.type }, message: "must be integer,null", schema: hooks_schema12.properties.timeout_ms.type, parentSchema: hooks_schema12.properties.timeout_ms, data: data13 }];
+                                                                                        return false;
+                                                                                    }
+                                                                                    if (errors === _errs30) {
+                                                                                        if ((typeof data13 == "number") && (isFinite(data13))) {
+                                                                                            if (data13 > 2147483647 || isNaN(data13)) {
+                                                                                                hooks_validate10.errors = [{ instancePath: instancePath + "/hooks/" + i0 + "/timeout_ms", schemaPath: "#/definitions/hook/properties/timeout_ms/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647", schema: 2147483647, parentSchema: hooks_schema12.properties.timeout_ms, data: data13 }];
+                                                                                                return false;
+                                                                                            }
+                                                                                            else {
+                                                                                                if (data13 < 1 || isNaN(data13)) {
+                                                                                                    hooks_validate10.errors = [{ instancePath: instancePath + "/hooks/" + i0 + "/timeout_ms", schemaPath: "#/definitions/hook/properties/timeout_ms/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: hooks_schema12.properties.timeout_ms, data: data13 }];
+                                                                                                    return false;
+                                                                                                }
+                                                                                            }
+                                                                                        }
+                                                                                    }
+                                                                                    var valid3 = _errs30 === errors;
+                                                                                }
+                                                                                else {
+                                                                                    var valid3 = true;
+                                                                                }
+                                                                                if (valid3) {
+                                                                                    if (data4.on_failure !== undefined && hooks_func0.call(data4, "on_failure")) {
+                                                                                        let data14 = data4.on_failure;
+                                                                                        const _errs32 = errors;
+                                                                                        if (typeof data14 !== "string") {
+                                                                                            hooks_validate10.errors = [{ instancePath: instancePath + "/hooks/" + i0 + "/on_failure", schemaPath: "#/definitions/hook/properties/on_failure/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: hooks_schema12.properties.on_failure.type, parentSchema: hooks_schema12.properties.on_failure, data: data14 }];
+                                                                                            return false;
+                                                                                        }
+                                                                                        if (!((data14 === "deny") || (data14 === "allow"))) {
+                                                                                            hooks_validate10.errors = [{ instancePath: instancePath + "/hooks/" + i0 + "/on_failure", schemaPath: "#/definitions/hook/properties/on_failure/enum", keyword: "enum", params: { allowedValues: hooks_schema12.properties.on_failure.enum }, message: "must be equal to one of the allowed values", schema: hooks_schema12.properties.on_failure.enum, parentSchema: hooks_schema12.properties.on_failure, data: data14 }];
+                                                                                            return false;
+                                                                                        }
+                                                                                        var valid3 = _errs32 === errors;
+                                                                                    }
+                                                                                    else {
+                                                                                        var valid3 = true;
+                                                                                    }
+                                                                                }
+                                                                            }
+                                                                        }
+                                                                    }
+                                                                }
+                                                            }
+                                                        }
+                                                    }
+                                                }
+                                                else {
+                                                    hooks_validate10.errors = [{ instancePath: instancePath + "/hooks/" + i0, schemaPath: "#/definitions/hook/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: hooks_schema12.type, parentSchema: hooks_schema12, data: data4 }];
+                                                    return false;
+                                                }
+                                            }
+                                            var valid1 = _errs10 === errors;
+                                            if (!valid1) {
+                                                break;
+                                            }
+                                        }
+                                    }
+                                    else {
+                                        hooks_validate10.errors = [{ instancePath: instancePath + "/hooks", schemaPath: "#/properties/hooks/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: hooks_schema11.properties.hooks.type, parentSchema: hooks_schema11.properties.hooks, data: data3 }];
+                                        return false;
+                                    }
+                                }
+                                var valid0 = _errs8 === errors;
+                            }
+                            else {
+                                var valid0 = true;
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+    else {
+        hooks_validate10.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: hooks_schema11.type, parentSchema: hooks_schema11, data }];
+        return false;
+    }
+} hooks_validate10.errors = vErrors; return errors === 0; }
+
+;// CONCATENATED MODULE: ./dist/lib/hooks/file.js
+
+
+
+
+
+/** The version of the hooks file that is read here. */
+const HOOKS_SCHEMA = 1;
+/** The deadline of a hook that declares none, in milliseconds. */
+const DEFAULT_TIMEOUT_MS = 5000;
+/**
+ * The hooks of a hooks file, in its order, with the defaults filled in (contract 5.2 to 5.5). A file that cannot be used is a
+ * problem with its place; an absent `hooks` is an empty list.
+ *
+ * @param content the file's bytes, or its text with the byte order mark still in it
+ */
+function parseHooksFile(content, origin) {
+    const read = (0,checked_file/* readChecked */.Y)(content, origin.source, HOOKS_SCHEMA, hooksValidator);
+    return read.ok ? (0,result.ok)(hooksOf(read.value, origin)) : read;
+}
+function hooksOf(file, origin) {
+    const hooks = (0,view/* member */.Dc)(file.document.root, 'hooks');
+    return hooks === undefined ? [] : (0,pick/* itemsOf */.S3)(hooks).map((entry) => hookOf(entry, origin));
+}
+function hookOf(entry, { source, scope }) {
+    const [program = '', ...rest] = (0,pick/* stringsOf */.iw)((0,view/* member */.Dc)(entry, 'command')) ?? [];
+    const tools = (0,pick/* stringsOf */.iw)((0,view/* member */.Dc)(entry, 'tools'));
+    const spec = {
+        name: (0,pick/* stringOf */.Je)((0,view/* member */.Dc)(entry, 'name')) ?? '',
+        command: [program, ...rest],
+        ...(tools !== undefined && { tools }),
+        event: (0,pick/* stringOf */.Je)((0,view/* member */.Dc)(entry, 'event')) === 'post_tool_use' ? 'post_tool_use' : 'pre_tool_use',
+        timeoutMs: (0,pick/* numberOf */.rl)((0,view/* member */.Dc)(entry, 'timeout_ms')) ?? DEFAULT_TIMEOUT_MS,
+        onFailure: (0,pick/* stringOf */.Je)((0,view/* member */.Dc)(entry, 'on_failure')) === 'allow' ? 'allow' : 'deny',
+        source,
+        scope,
+    };
+    return Object.freeze(spec);
+}
+
+// EXTERNAL MODULE: ./dist/lib/bindings/trust/file-source.js
+var file_source = __nccwpck_require__(80157);
+;// CONCATENATED MODULE: ./dist/lib/bindings/trust/guard-files.js
+// Which files declare hooks, tools and MCP servers, and what they declare (contract 5.1, 5.4, 5.7). Where the bytes come from is file-source.ts.
+
+
+
+
+
+
+
+/** The workspace's own folder of guard files. */
+const GUARD_FOLDER = '.basis';
+/** The workspace's own list of MCP servers. */
+const MCP_FILE = '.mcp.json';
+/** The folder of the operator's guard files; relative paths are taken from the workspace. Undefined where nothing says where. */
+function configFolder({ workspace, configDir, env }) {
+    const { BASIS_CONFIG_DIR: named, XDG_CONFIG_HOME: xdg, HOME: home } = env;
+    const folder = configDir || named || (xdg ? (0,external_node_path_.join)(xdg, 'basis') : home ? (0,external_node_path_.join)(home, '.config', 'basis') : undefined);
+    return folder === undefined ? undefined : (0,external_node_path_.resolve)(workspace, folder);
+}
+/** Where guard files may be, in the order in which their hooks speak. Nothing is looked at, and no parent folder is considered. */
+function discover(options) {
+    const config = configFolder(options);
+    return [
+        ...(config === undefined ? [] : inFolder(config, 'operator')),
+        ...((options.workspaceFiles ?? true) ? inWorkspace(options.workspace) : []),
+    ];
+}
+function inFolder(folder, scope) {
+    return [
+        { kind: 'hooks', scope, path: (0,external_node_path_.join)(folder, 'hooks.json') },
+        { kind: 'tools', scope, path: (0,external_node_path_.join)(folder, 'tools.json') },
+    ];
+}
+function inWorkspace(workspace) {
+    return [
+        ...inFolder((0,external_node_path_.resolve)(workspace, GUARD_FOLDER), 'workspace'),
+        { kind: 'mcp', scope: 'workspace', path: (0,external_node_path_.resolve)(workspace, MCP_FILE) },
+    ];
+}
+/** Reads and checks guard files. The first that exists and cannot be used is the problem, on which the run does not start. */
+async function load(files, options = {}) {
+    const { source = file_source/* diskSource */.jx, variables = {} } = options;
+    const hooks = [];
+    const tools = new Map();
+    const mcp = [];
+    const seen = new Set();
+    for (const { kind, scope, path } of files) {
+        const read = await source.read(path);
+        if (!read.ok)
+            return (0,result/* fail */.f)({ source: source.nameOf(path), message: read.error });
+        if (read.value === undefined || seen.has(read.value.identity))
+            continue;
+        seen.add(read.value.identity);
+        const { bytes } = read.value;
+        const parsed = kind === 'hooks' ? parseHooksFile(bytes, { source: path, scope }) : (0,result.ok)([]);
+        const declared = kind === 'tools' ? (0,tools_file/* parseToolsFile */.dO)(bytes, { source: path, scope, variables }) : (0,result.ok)([]);
+        const servers = kind === 'mcp' ? parseMcpFile(bytes, { source: path, variables }) : (0,result.ok)([]);
+        if (!parsed.ok)
+            return (0,result/* fail */.f)({ ...parsed.error, source: source.nameOf(path) });
+        if (!declared.ok)
+            return (0,result/* fail */.f)({ ...declared.error, source: source.nameOf(path) });
+        if (!servers.ok)
+            return (0,result/* fail */.f)({ ...servers.error, source: source.nameOf(path) });
+        hooks.push(...parsed.value);
+        mcp.push(...servers.value);
+        for (const tool of declared.value)
+            tools.set(tool.name, tool);
+    }
+    return (0,result.ok)({ hooks, tools: [...tools.values()], mcp, lookedAt: files.map(({ path }) => source.nameOf(path)) });
+}
+/** A sentence where a hook that `require-hooks` names was not loaded. */
+function missingHook(required, { hooks, lookedAt }) {
+    const missing = required.find((name) => !hooks.some((hook) => hook.name === name));
+    if (missing === undefined)
+        return undefined;
+    const loaded = hooks.length === 0 ? 'no hook was loaded' : `loaded were ${hooks.map(({ name }) => JSON.stringify(name)).join(', ')}`;
+    return `\`require-hooks\` names ${JSON.stringify(missing)}, which is not there: ${loaded}; looked at ${lookedAt.join(', ')}`;
+}
+/** A problem as the sentence that a run ends with. */
+const loadSentence = (problem) => (0,contract_problem/* problemSentence */.D)(problem);
+
+
+/***/ }),
+
+/***/ 99813:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   De: () => (/* binding */ physicalPath),
+/* harmony export */   FK: () => (/* binding */ isInside),
+/* harmony export */   Gz: () => (/* binding */ below),
+/* harmony export */   IL: () => (/* binding */ wayInside)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(76760);
+/* harmony import */ var _stats_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(10990);
+// Where paths lie, by their text and on the disk.
+
+
+/** Whether a path is the folder itself or lies in it, by the paths' text alone. */
+function isInside(folder, path) {
+    return below(folder, path) !== undefined;
+}
+/** The text of a path below a folder, with `/`, empty for the folder itself; undefined where it does not lie in there. */
+function below(folder, path) {
+    const way = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(folder), (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(path));
+    return way === '..' || way.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_0__.sep}`) || (0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(way) ? undefined : way.split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).join('/');
+}
+/**
+ * Where an absolute path leads on the disk: every symlink on the way followed, `..` taken after the link before it. What does not
+ * exist is taken as written. With `last` false a symlink at the end stands for itself. Undefined for a loop.
+ */
+function physicalPath(path, last = true) {
+    return follow(path, last)?.at;
+}
+/**
+ * The way of an absolute path below a folder, with `/`, from where it first enters the folder, whichever way it gets there: symlinks inside
+ * are not followed, for whoever writes in there decides where they lead. Undefined where it stays outside; a loop counts as the
+ * folder itself.
+ */
+function wayInside(folder, path) {
+    const real = physicalPath((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(folder)) ?? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(folder);
+    const reached = follow((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(path), true, (at) => at === real);
+    if (reached === undefined)
+        return '';
+    if (reached.rest.length === 0)
+        return below(real, reached.at);
+    const way = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.normalize)(reached.rest.join(node_path__WEBPACK_IMPORTED_MODULE_0__.sep));
+    return way === '..' || way.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_0__.sep}`) ? below(real, physicalPath(path) ?? real) : way.split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).join('/').replace(/\/$/, '');
+}
+const MOST_LINKS = 40;
+function follow(path, last, until = () => false) {
+    let { root: at } = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.parse)(path);
+    let ahead = namesOf(path.slice(at.length));
+    for (let links = 0; links <= MOST_LINKS;) {
+        const [name, ...rest] = ahead;
+        if (name === undefined || until(at))
+            return { at, rest: ahead };
+        const next = name === '..' ? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(at) : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(at, name);
+        const target = name !== '..' && (last || rest.length > 0) ? (0,_stats_js__WEBPACK_IMPORTED_MODULE_1__/* .linkTargetAt */ .BW)(next) : undefined;
+        if (target === undefined) {
+            at = next;
+            ahead = rest;
+            continue;
+        }
+        links += 1;
+        const { root } = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.parse)(target);
+        if (root !== '')
+            at = root;
+        ahead = [...namesOf(target.slice(root.length)), ...rest];
+    }
+    return undefined;
+}
+const namesOf = (path) => path.split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).filter((name) => name !== '' && name !== '.');
+
+
+/***/ }),
+
+/***/ 21679:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   v: () => (/* binding */ pause)
+/* harmony export */ });
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(58500);
+
+/** Lets signals and timers be heard in the middle of long work. */
+const pause = () => (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setImmediate)();
+
+
+/***/ }),
+
+/***/ 76338:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   y: () => (/* binding */ isSameName),
+/* harmony export */   z: () => (/* binding */ foldName)
+/* harmony export */ });
+// Which spellings of a name some file system takes for another: letter case, Unicode forms, characters that are ignored, what Windows
+// drops at the end, its streams and its short names. Told alike on every system, for what is committed here is checked out elsewhere.
+/** A name reduced to what the most forgiving file system keeps of it. */
+function foldName(name) {
+    const [whole = ''] = name.split(':');
+    if (/^[\x21-\x7e]*$/.test(whole))
+        return whole.toLowerCase().replace(/\.+$/, '');
+    const kept = whole.normalize('NFKC').replace(/\p{Default_Ignorable_Code_Point}/gu, '');
+    return kept
+        .toUpperCase()
+        .toLowerCase()
+        .normalize('NFKC')
+        .replace(/[. ]+$/, '');
+}
+/** Whether a folded name, as it was written, may be taken for `folded`, the folded name of a protected file. */
+function isSameName(written, folded) {
+    return written === folded || isShortFor(written, folded);
+}
+/** `git~1` for `.git`, `copilo~1.md` for a long name, and the form with a checksum, `gi7eba~1`. */
+function isShortFor(written, folded) {
+    if (!written.includes('~'))
+        return false;
+    const [, stem, extension = ''] = /^(.{1,6})~\d{1,6}(?:\.(.{0,3}))?$/.exec(written) ?? [];
+    if (stem === undefined)
+        return false;
+    const bare = folded.replace(/^[. ]+/, '');
+    const dot = bare.lastIndexOf('.');
+    const base = (dot < 0 ? bare : bare.slice(0, dot)).replace(/[. ]/g, '');
+    if (extension !== (dot < 0 ? '' : bare.slice(dot + 1, dot + 4)))
+        return false;
+    return stem === base.slice(0, 6) || (/^.{0,2}[0-9a-f]{4}$/.test(stem) && base.startsWith(stem.slice(0, -4)));
+}
+
+
+/***/ }),
+
+/***/ 39278:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Ve: () => (/* binding */ enter),
+/* harmony export */   e6: () => (/* binding */ follow),
+/* harmony export */   fA: () => (/* binding */ protectionOf)
+/* harmony export */ });
+/* harmony import */ var _protected_names_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(76338);
+// Which paths of a checkout nobody may change during a session, as rules that are followed folder by folder: by the judge of one path
+// (path-judge.ts) and by the walk over all of them (workspace-watch.ts).
+
+const GUIDANCE = 'guidance that agents obey';
+const SKILLS = 'a folder of skills that agents obey';
+const GUARD = 'a file of the guard';
+const GIT = "git's own";
+const file = (path, what) => ({ names: path.split('/'), tree: false, what });
+const tree = (path, what) => ({ names: path.split('/'), tree: true, what });
+/** Wherever they lie. */
+const ANYWHERE = [
+    tree('.git', GIT),
+    tree('.basis', GUARD),
+    file('.mcp.json', GUARD),
+    ...['AGENTS.md', 'AGENTS.override.md', 'CLAUDE.md', 'CLAUDE.local.md', 'GEMINI.md', '.cursorrules', '.windsurfrules'].map((name) => file(name, GUIDANCE)),
+    ...['.cursor/rules', '.clinerules', '.claude/rules', '.github/instructions'].map((path) => tree(path, GUIDANCE)),
+    file('.github/copilot-instructions.md', GUIDANCE),
+    ...['.agents', '.claude', '.codex', '.gemini', '.github', '.opencode'].map((folder) => tree(`${folder}/skills`, SKILLS)),
+    tree('.opencode/skill', SKILLS),
+].map(folded);
+/** At the top of the checkout and of the workspace. */
+const AT_TOP = [
+    tree('.github/workflows', 'a folder of workflows'),
+    tree('.github/actions', 'a folder of actions that workflows run'),
+];
+/** Where following begins: the checkout's top folder. `prefix` is the workspace below it. */
+function protectionOf(prefix, extra = []) {
+    const tops = prefix === '' ? [''] : ['', `${prefix}/`];
+    const rules = tops.flatMap((top) => AT_TOP.map((rule) => tree(`${top}${rule.names.join('/')}`, rule.what)));
+    const more = extra.filter(({ way }) => way !== '').map(({ way, what }) => tree(way, what));
+    return { tree: false, open: [...rules, ...more].map(folded) };
+}
+/** One name further. */
+function enter(reach, name) {
+    if (reach.tree)
+        return reach;
+    const written = (0,_protected_names_js__WEBPACK_IMPORTED_MODULE_0__/* .foldName */ .z)(name);
+    const open = [];
+    let found;
+    for (const rule of [...reach.open, ...ANYWHERE]) {
+        const [first, ...rest] = rule.names;
+        if (first === undefined || !(0,_protected_names_js__WEBPACK_IMPORTED_MODULE_0__/* .isSameName */ .y)(written, first))
+            continue;
+        if (rest.length > 0)
+            open.push({ ...rule, names: rest });
+        else if (found === undefined || (rule.tree && !found.tree))
+            found = { what: rule.what, tree: rule.tree, open: [] };
+    }
+    return found === undefined ? { tree: false, open } : { ...found, open };
+}
+/** What a path below the top is, if it is protected. */
+function follow(top, names) {
+    return names.reduce(enter, top);
+}
+function folded(rule) {
+    return { ...rule, names: rule.names.map(_protected_names_js__WEBPACK_IMPORTED_MODULE_0__/* .foldName */ .z) };
+}
+
+
+/***/ }),
+
+/***/ 10990:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   BW: () => (/* binding */ linkTargetAt),
+/* harmony export */   Z_: () => (/* binding */ linkStatsAt),
+/* harmony export */   Ze: () => (/* binding */ statsAt),
+/* harmony export */   Zs: () => (/* binding */ stampOf),
+/* harmony export */   e9: () => (/* binding */ isFileAt),
+/* harmony export */   jQ: () => (/* binding */ quiet),
+/* harmony export */   w$: () => (/* binding */ isFolderAt)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
+// What is at a path, as a value: undefined where nothing is, or where it may not be looked at.
+
+/** Of what a path leads to. */
+const statsAt = (path) => quiet(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path));
+/** Of what lies there, a symlink for itself. */
+const linkStatsAt = (path) => quiet(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path));
+/** Where a symlink points, as written; undefined where there is no symlink. */
+const linkTargetAt = (path) => linkStatsAt(path)?.isSymbolicLink() ? quiet(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)(path)) : undefined;
+const isFolderAt = (path) => statsAt(path)?.isDirectory() ?? false;
+const isFileAt = (path) => statsAt(path)?.isFile() ?? false;
+/** What identifies a file's content without reading it. A change time cannot be set back without changing the machine's clock. */
+const stampOf = (stats) => `${stats.ino} ${stats.mode} ${stats.size} ${stats.mtimeMs} ${stats.ctimeMs}`;
+/** What `read` gives, or undefined where it throws. */
+function quiet(read) {
+    try {
+        return read();
+    }
+    catch {
+        return undefined;
+    }
+}
+
 
 /***/ }),
 
@@ -31715,6 +33631,19 @@ function beginning(bytes, limit) {
 
 /***/ }),
 
+/***/ 83497:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   s: () => (/* binding */ defined)
+/* harmony export */ });
+function defined(members) {
+    return Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined));
+}
+
+
+/***/ }),
+
 /***/ 46478:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -31768,7 +33697,7 @@ function toolInput(text) {
  * unescaping), nested at most 128 deep. A byte order mark is not accepted here: see `stripBom` and `decodeUtf8`.
  */
 function parseJson(text) {
-    const scanner = new _scan_js__WEBPACK_IMPORTED_MODULE_0__/* .Scanner */ .L(text, true);
+    const scanner = new _scan_js__WEBPACK_IMPORTED_MODULE_0__/* .Scanner */ .Lp(text, true);
     const root = scanner.document();
     return root === undefined ? (0,_result_js__WEBPACK_IMPORTED_MODULE_1__/* .fail */ .f)(problemOf(text, scanner)) : (0,_result_js__WEBPACK_IMPORTED_MODULE_1__.ok)({ text, root });
 }
@@ -31841,11 +33770,13 @@ function problemAt(text, offset, message) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ Scanner)
+/* harmony export */   Lp: () => (/* binding */ Scanner)
 /* harmony export */ });
-/* unused harmony export MAX_DEPTH */
+/* unused harmony exports MAX_DEPTH, MAX_VALUES */
 /** Containers inside one another past which a text is refused. */
 const MAX_DEPTH = 128;
+/** Values that a tree may hold: one of a few bytes each would take many times the memory of its text. */
+const MAX_VALUES = 1_000_000;
 /** Stands for every value of a scan that keeps none. */
 const NOT_KEPT = { kind: 'null', start: 0, end: 0 };
 const TAB = 0x09;
@@ -31900,6 +33831,7 @@ class Scanner {
     at = 0;
     text;
     keep;
+    values = 0;
     constructor(text, keep) {
         this.text = text;
         this.keep = keep;
@@ -31921,6 +33853,9 @@ class Scanner {
     }
     value(depth) {
         const start = this.at;
+        this.values += 1;
+        if (this.keep && this.values > MAX_VALUES)
+            return this.fail(`it holds more than ${MAX_VALUES} values`);
         const code = this.text.charCodeAt(start);
         switch (code) {
             case OPEN_BRACE:
@@ -32130,7 +34065,7 @@ function shortKey(key) {
 
 /** The exact text of the one value in `text`, by the rules of `parseJson` but without building a tree. */
 function readExact(text) {
-    const scanner = new _scan_js__WEBPACK_IMPORTED_MODULE_1__/* .Scanner */ .L(text, false);
+    const scanner = new _scan_js__WEBPACK_IMPORTED_MODULE_1__/* .Scanner */ .Lp(text, false);
     return scanner.document() === undefined ? (0,_result_js__WEBPACK_IMPORTED_MODULE_2__/* .fail */ .f)((0,_parse_js__WEBPACK_IMPORTED_MODULE_0__/* .problemOf */ .Z)(text, scanner)) : (0,_result_js__WEBPACK_IMPORTED_MODULE_2__.ok)(exact(text.slice(scanner.start, scanner.end)));
 }
 /** The exact text of a value of a document. */
@@ -32225,6 +34160,28 @@ function define(object, key, value) {
 
 /***/ }),
 
+/***/ 48233:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ LedgerBroken)
+/* harmony export */ });
+/**
+ * The one exception of the decision path: a record could not be handed to the kernel, or the ledger was found changed. Nothing
+ * further may run; the session ends as `guard-error`.
+ */
+class LedgerBroken extends Error {
+    code = 'ledger-broken';
+    /** `what` is one sentence for people: what happened to the ledger, and where. */
+    constructor(what, options) {
+        super(what, options);
+        this.name = 'LedgerBroken';
+    }
+}
+
+
+/***/ }),
+
 /***/ 8319:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -32297,6 +34254,38 @@ function problemSentence(problem) {
 function notJson(source, problem) {
     return { source, line: problem.line, column: problem.column, message: `this is not JSON: ${problem.message}` };
 }
+
+
+/***/ }),
+
+/***/ 82423:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Fr: () => (/* binding */ CONCLUSIONS),
+/* harmony export */   H2: () => (/* binding */ REFUSAL_STAGES),
+/* harmony export */   QT: () => (/* binding */ BOUNDS),
+/* harmony export */   ai: () => (/* binding */ EXIT_CODES),
+/* harmony export */   d$: () => (/* binding */ FAIL_ON),
+/* harmony export */   w_: () => (/* binding */ ENFORCEMENTS)
+/* harmony export */ });
+/** Whether every call passed the chain, and how far that is held; from the strongest to the weakest. */
+const ENFORCEMENTS = ['confined', 'checked', 'hooks', 'partial', 'none'];
+const CONCLUSIONS = ['guard-error', 'cancelled', 'config-error', 'denied', 'bound', 'agent-failed', 'success'];
+/** What a process exits with whose session ended so. */
+const EXIT_CODES = {
+    'guard-error': 5,
+    cancelled: 130,
+    'config-error': 2,
+    denied: 4,
+    bound: 3,
+    'agent-failed': 1,
+    success: 0,
+};
+const BOUNDS = ['deadline', 'tool-budget', 'token-budget', 'cost-budget'];
+const FAIL_ON = ['denial', 'replacement', 'modification', 'breakage', 'executable-change'];
+/** Where a call that did not run was stopped; `agent`: its own agent turned it away, so that nobody was asked. */
+const REFUSAL_STAGES = ['unknown-tool', 'chain', 'schema', 'approver', 'bound', 'cancelled', 'agent'];
 
 
 /***/ }),
@@ -32904,6 +34893,81 @@ function escaped(character) {
 
 /***/ }),
 
+/***/ 28368:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ untilAborted),
+/* harmony export */   w: () => (/* binding */ ABORTED)
+/* harmony export */ });
+/** What `untilAborted` gives where the abort came first. */
+const ABORTED = Symbol('aborted');
+/** The value, or `ABORTED` as soon as the signal aborts; a value that comes with the abort or later is dropped. The promise must not reject. */
+async function untilAborted(value, signal) {
+    if (signal.aborted)
+        return ABORTED;
+    if (!(value instanceof Promise))
+        return value;
+    const { promise: aborted, resolve } = Promise.withResolvers();
+    const stop = () => {
+        resolve(ABORTED);
+    };
+    signal.addEventListener('abort', stop, { once: true });
+    try {
+        const first = await Promise.race([value, aborted]);
+        return signal.aborted ? ABORTED : first;
+    }
+    finally {
+        signal.removeEventListener('abort', stop);
+    }
+}
+
+
+/***/ }),
+
+/***/ 88792:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ planNotices),
+/* harmony export */   e: () => (/* binding */ planServers)
+/* harmony export */ });
+function planServers(servers, { external, mcp, evaluateOnly }) {
+    const names = ({ name }, entry) => entry === name || entry.startsWith(`${name}__`);
+    const mayHappen = (server) => external || evaluateOnly || mcp.some((entry) => names(server, entry));
+    return {
+        started: servers.filter(mayHappen),
+        left: servers.filter((server) => !mayHappen(server)),
+        unknown: mcp.filter((entry) => !servers.some((server) => names(server, entry))),
+    };
+}
+/** Sentences about the plan that a reviewer should read. */
+function planNotices({ started, left, unknown }) {
+    const named = (servers) => servers.map(({ name }) => JSON.stringify(name)).join(', ');
+    return [
+        ...started.map(startNotice),
+        ...(left.length === 0
+            ? []
+            : [`MCP servers that are not started, for nothing that they offer may happen (allow-external and allow-mcp): ${named(left)}`]),
+        ...(unknown.length === 0
+            ? []
+            : [`allow-mcp names what no MCP server here is called: ${unknown.map((entry) => JSON.stringify(entry)).join(', ')}`]),
+    ];
+}
+/** The program's arguments and the URL's query may hold what was expanded: they are not told. */
+function startNotice({ name, transport, unset }) {
+    const what = transport.kind === 'stdio' ? `is started with ${JSON.stringify(transport.command[0])}` : `is asked at ${placeOf(transport.url)}`;
+    const missing = unset.length === 0 ? '' : `; it names ${unset.map((variable) => `\${${variable}}`).join(', ')}, which pass-env does not give`;
+    return `MCP server ${JSON.stringify(name)} ${what}${missing}`;
+}
+function placeOf(url) {
+    const { origin, pathname } = new URL(url);
+    return `${origin}${pathname}`;
+}
+
+
+/***/ }),
+
 /***/ 29664:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -33024,6 +35088,353 @@ const errorResult = (text) => ({ output: { kind: 'text', text }, isError: true }
 
 /***/ }),
 
+/***/ 32966:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   AD: () => (/* binding */ onlyReads),
+/* harmony export */   Iy: () => (/* binding */ filesLevel),
+/* harmony export */   O2: () => (/* binding */ readFilesInput),
+/* harmony export */   Pq: () => (/* binding */ touchedPaths)
+/* harmony export */ });
+/* harmony import */ var _contract_json_parse_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(62892);
+/* harmony import */ var _contract_json_view_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(93906);
+/* harmony import */ var _contract_result_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(66639);
+/* harmony import */ var _files_table_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(53618);
+
+
+
+
+/** Reads an input as the schema says; the error is a sentence for whoever wrote it. */
+function readFilesInput(text) {
+    const parsed = (0,_contract_json_parse_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .q)(text);
+    if (!parsed.ok)
+        return (0,_contract_result_js__WEBPACK_IMPORTED_MODULE_2__/* .fail */ .f)(`the input is not JSON: ${parsed.error.message}`);
+    const input = (0,_contract_json_view_js__WEBPACK_IMPORTED_MODULE_3__/* .viewOf */ .du)(parsed.value.root);
+    if (!isObject(input))
+        return (0,_contract_result_js__WEBPACK_IMPORTED_MODULE_2__/* .fail */ .f)('the input is not an object; write {"operations": [...]}');
+    const stray = Object.keys(input).find((key) => key !== 'operations');
+    if (stray !== undefined)
+        return (0,_contract_result_js__WEBPACK_IMPORTED_MODULE_2__/* .fail */ .f)(`the input has an unknown key ${JSON.stringify(stray)}; write {"operations": [...]}`);
+    const operations = input['operations'];
+    if (!Array.isArray(operations) || operations.length === 0)
+        return (0,_contract_result_js__WEBPACK_IMPORTED_MODULE_2__/* .fail */ .f)('`operations` has to be a list of at least one operation');
+    if (operations.length > _files_table_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_OPERATIONS */ .YZ)
+        return (0,_contract_result_js__WEBPACK_IMPORTED_MODULE_2__/* .fail */ .f)(`${operations.length} operations are too many; ${_files_table_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_OPERATIONS */ .YZ} are the most`);
+    const read = [];
+    for (const [index, operation] of operations.entries()) {
+        if (!isOperation(operation))
+            return (0,_contract_result_js__WEBPACK_IMPORTED_MODULE_2__/* .fail */ .f)(`operation ${index + 1}: ${problemOf(operation) ?? ''}`);
+        read.push(operation);
+    }
+    return (0,_contract_result_js__WEBPACK_IMPORTED_MODULE_2__.ok)(read);
+}
+/** The paths that an input reads and changes, as they are written in it; undefined where it cannot be read. */
+function touchedPaths(input) {
+    const operations = readFilesInput(input);
+    if (!operations.ok)
+        return undefined;
+    const reads = [];
+    const writes = [];
+    for (const operation of operations.value) {
+        if (operation.op === 'move')
+            writes.push(operation.from, operation.to);
+        else
+            (onlyReads(operation) ? reads : writes).push(operation.path);
+    }
+    return { reads, writes };
+}
+/** `none` where every operation only reads, else `local_state`; undefined where the input cannot be read. */
+function filesLevel(input) {
+    const operations = input.kind === 'json' ? readFilesInput(input.text) : (0,_contract_result_js__WEBPACK_IMPORTED_MODULE_2__/* .fail */ .f)('raw');
+    if (!operations.ok)
+        return undefined;
+    return operations.value.every(onlyReads) ? 'none' : 'local_state';
+}
+const onlyReads = ({ op }) => op === 'read' || op === 'list' || op === 'search';
+/** Every field was checked against the table that the type follows from. */
+const isOperation = (value) => problemOf(value) === undefined;
+const isName = (op) => typeof op === 'string' && Object.hasOwn(_files_table_js__WEBPACK_IMPORTED_MODULE_1__/* .OPERATIONS */ .xb, op);
+function problemOf(operation) {
+    if (!isObject(operation))
+        return 'it is not an object; write {"op": ..., "path": ...}';
+    const op = operation['op'];
+    if (!isName(op))
+        return `\`op\` has to be one of ${Object.keys(_files_table_js__WEBPACK_IMPORTED_MODULE_1__/* .OPERATIONS */ .xb).join(', ')}`;
+    const fields = _files_table_js__WEBPACK_IMPORTED_MODULE_1__/* .OPERATIONS */ .xb[op].fields;
+    for (const key of Object.keys(operation)) {
+        if (key !== 'op' && !Object.hasOwn(fields, key))
+            return `${op} has no field ${JSON.stringify(key)}; it has ${Object.keys(fields).join(', ')}`;
+    }
+    for (const [name, field] of Object.entries(fields)) {
+        const value = operation[name];
+        if (value === undefined && field.optional === true)
+            continue;
+        if (value === undefined)
+            return `${op} needs \`${name}\``;
+        const wrong = wrongValue(value, field);
+        if (wrong !== undefined)
+            return `\`${name}\` of ${op} ${wrong}`;
+    }
+    return undefined;
+}
+function wrongValue(value, { type, choices, minimum = 1, maximum = 0, filled }) {
+    switch (type) {
+        case 'boolean':
+            return typeof value === 'boolean' ? undefined : 'has to be true or false';
+        case 'integer':
+            return typeof value === 'number' && Number.isInteger(value) && value >= minimum && value <= maximum
+                ? undefined
+                : `has to be a whole number from ${minimum} to ${maximum}`;
+        case 'string':
+            if (typeof value !== 'string')
+                return 'has to be a string';
+            if (filled === true && value === '')
+                return 'is empty';
+            return choices === undefined || choices.includes(value) ? undefined : `has to be one of ${choices.join(', ')}`;
+        default:
+            return (0,_contract_result_js__WEBPACK_IMPORTED_MODULE_2__/* .unreachable */ .H)(type);
+    }
+}
+const isObject = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+
+/***/ }),
+
+/***/ 53618:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   YZ: () => (/* binding */ MAX_OPERATIONS),
+/* harmony export */   bW: () => (/* binding */ filesSchema),
+/* harmony export */   xb: () => (/* binding */ OPERATIONS)
+/* harmony export */ });
+/* harmony import */ var _contract_json_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(53692);
+
+const PATH = { type: 'string', description: 'Relative to the workspace, with `/`; `.` is the workspace itself.', filled: true };
+const LIMIT = { type: 'integer', optional: true, minimum: 1, maximum: 5000 };
+const MAX_OPERATIONS = 100;
+const OPERATIONS = {
+    read: {
+        description: 'Shows lines of a UTF-8 text file, at most 1 MiB at once.',
+        fields: {
+            path: PATH,
+            offset: {
+                type: 'integer',
+                optional: true,
+                minimum: 1,
+                maximum: 100_000_000,
+                description: 'Number of the first line, from 1. Default 1.',
+            },
+            limit: { type: 'integer', optional: true, minimum: 1, maximum: 100_000_000, description: 'How many lines. Default 2000.' },
+        },
+    },
+    list: {
+        description: 'Names what is in a folder; folders end with `/`. `.git` is named and not entered.',
+        fields: {
+            path: PATH,
+            depth: { type: 'integer', optional: true, minimum: 1, maximum: 32, description: 'How many folders to go down. Default 1.' },
+            limit: { ...LIMIT, description: 'How many entries to show. Default 200.' },
+        },
+    },
+    search: {
+        description: 'Finds lines in the text files of a folder and of all folders below, or of one file. `.git` is left out.',
+        fields: {
+            path: PATH,
+            pattern: { type: 'string', filled: true, description: 'The text to find inside a line, case and all.' },
+            regex: { type: 'boolean', optional: true, description: 'Take the pattern as a JavaScript regular expression. Default false.' },
+            glob: {
+                type: 'string',
+                optional: true,
+                filled: true,
+                description: 'Look only into files whose path below the searched folder matches, such as `**/*.ts`; without `/`, their name.',
+            },
+            limit: { ...LIMIT, description: 'How many lines to show. Default 200.' },
+        },
+    },
+    create: {
+        description: 'Makes a file that does not exist yet, and the folders that are missing.',
+        fields: { path: PATH, content: { type: 'string', description: 'The whole content.' } },
+    },
+    set: {
+        description: 'Makes a file, or replaces the whole content of one.',
+        fields: { path: PATH, content: { type: 'string', description: 'The whole content.' } },
+    },
+    replace: {
+        description: 'Replaces text in a file. Unless `replaceAll` or `expectedReplacements` says otherwise it must occur exactly once.',
+        fields: {
+            path: PATH,
+            old: { type: 'string', filled: true, description: 'The exact text to replace, as `read` shows it.' },
+            new: { type: 'string', description: 'What to put in its place.' },
+            replaceAll: { type: 'boolean', optional: true, description: 'Replace every occurrence. Default false.' },
+            expectedReplacements: {
+                type: 'integer',
+                optional: true,
+                minimum: 1,
+                maximum: 1_000_000,
+                description: 'Replace every occurrence, and fail unless there are exactly this many.',
+            },
+        },
+    },
+    insert: {
+        description: 'Puts text before or after an anchor, a piece of text that is in the file already.',
+        fields: {
+            path: PATH,
+            anchor: {
+                type: 'string',
+                filled: true,
+                description: 'The exact text to insert next to; it must occur once unless `occurrence` is given.',
+            },
+            position: { type: 'string', choices: ['before', 'after'], description: 'On which side of the anchor.' },
+            content: { type: 'string', description: 'The text to insert; begin or end it with a new line to make it a line of its own.' },
+            occurrence: {
+                type: 'integer',
+                optional: true,
+                minimum: 1,
+                maximum: 1_000_000,
+                description: 'Which occurrence of the anchor, from 1.',
+            },
+        },
+    },
+    move: {
+        description: 'Moves or renames a file to a path that does not exist yet; makes the folders that are missing.',
+        fields: { from: PATH, to: PATH },
+    },
+    delete: {
+        description: 'Deletes a file, a symbolic link or an empty folder.',
+        fields: {
+            path: PATH,
+            recursive: { type: 'boolean', optional: true, description: 'Delete a folder with all that is in it. Default false.' },
+        },
+    },
+};
+/** The JSON Schema of the input. */
+function filesSchema() {
+    const oneOf = Object.entries(OPERATIONS).map(([op, { description, fields }]) => ({
+        type: 'object',
+        description,
+        properties: { op: { const: op }, ...Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, fieldSchema(field)])) },
+        required: ['op', ...Object.keys(fields).filter((name) => fields[name]?.optional !== true)],
+        additionalProperties: false,
+    }));
+    return (0,_contract_json_text_js__WEBPACK_IMPORTED_MODULE_0__/* .writeJson */ .GF)({
+        type: 'object',
+        properties: {
+            operations: {
+                type: 'array',
+                description: 'Done in order. Where one fails, those before it stay done and those after it are not begun.',
+                minItems: 1,
+                maxItems: MAX_OPERATIONS,
+                items: { oneOf },
+            },
+        },
+        required: ['operations'],
+        additionalProperties: false,
+    });
+}
+function fieldSchema({ type, description, choices, minimum, maximum, filled }) {
+    return { type, description, enum: choices, minimum, maximum, minLength: filled === true ? 1 : undefined };
+}
+
+
+/***/ }),
+
+/***/ 5542:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   NB: () => (/* binding */ spawnSchema),
+/* harmony export */   YS: () => (/* binding */ spawnLevel),
+/* harmony export */   mn: () => (/* binding */ MAX_TIMEOUT_MS),
+/* harmony export */   wT: () => (/* binding */ readSpawnInput)
+/* harmony export */ });
+/* harmony import */ var _contract_json_parse_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(62892);
+/* harmony import */ var _contract_json_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(53692);
+/* harmony import */ var _contract_json_view_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(93906);
+/* harmony import */ var _contract_result_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(66639);
+
+
+
+
+/** The longest that a command may be given, in milliseconds. */
+const MAX_TIMEOUT_MS = 600_000;
+const SHAPES = { command: ['command', 'timeout_ms'], task: ['task'], output: ['output', 'page'] };
+const ONE_OF = 'give exactly one of `command`, `task` and `output`';
+/** Reads an input; the error is a sentence for whoever wrote it. */
+function readSpawnInput(text) {
+    const parsed = (0,_contract_json_parse_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .q)(text);
+    if (!parsed.ok)
+        return (0,_contract_result_js__WEBPACK_IMPORTED_MODULE_2__/* .fail */ .f)(`the input is not JSON: ${parsed.error.message}`);
+    const { root } = parsed.value;
+    if (root.kind !== 'object')
+        return (0,_contract_result_js__WEBPACK_IMPORTED_MODULE_2__/* .fail */ .f)(`the input is not an object; ${ONE_OF}`);
+    const members = new Map(root.members.map(({ key, value }) => [key, (0,_contract_json_view_js__WEBPACK_IMPORTED_MODULE_3__/* .viewOf */ .du)(value)]));
+    const kinds = ['command', 'task', 'output'].filter((kind) => members.has(kind));
+    const [kind] = kinds;
+    if (kind === undefined || kinds.length > 1)
+        return (0,_contract_result_js__WEBPACK_IMPORTED_MODULE_2__/* .fail */ .f)(ONE_OF);
+    const known = SHAPES[kind];
+    const stray = [...members.keys()].find((key) => !known.includes(key));
+    if (stray !== undefined)
+        return (0,_contract_result_js__WEBPACK_IMPORTED_MODULE_2__/* .fail */ .f)(`${JSON.stringify(stray)} does not go with \`${kind}\`; it takes ${known.join(' and ')}`);
+    const value = members.get(kind);
+    if (typeof value !== 'string' || value.trim() === '')
+        return (0,_contract_result_js__WEBPACK_IMPORTED_MODULE_2__/* .fail */ .f)(`\`${kind}\` has to be a string that is not empty`);
+    if (!value.isWellFormed() || value.includes('\0'))
+        return (0,_contract_result_js__WEBPACK_IMPORTED_MODULE_2__/* .fail */ .f)(`\`${kind}\` holds a NUL character or half of a surrogate pair`);
+    if (kind === 'task')
+        return (0,_contract_result_js__WEBPACK_IMPORTED_MODULE_2__.ok)({ kind, task: value });
+    if (kind === 'output') {
+        const page = members.get('page') ?? 1;
+        return isWhole(page) ? (0,_contract_result_js__WEBPACK_IMPORTED_MODULE_2__.ok)({ kind, output: value, page }) : (0,_contract_result_js__WEBPACK_IMPORTED_MODULE_2__/* .fail */ .f)('`page` has to be a whole number from 1');
+    }
+    const timeoutMs = members.get('timeout_ms');
+    if (timeoutMs === undefined)
+        return (0,_contract_result_js__WEBPACK_IMPORTED_MODULE_2__.ok)({ kind, command: value });
+    if (!isWhole(timeoutMs) || timeoutMs > MAX_TIMEOUT_MS)
+        return (0,_contract_result_js__WEBPACK_IMPORTED_MODULE_2__/* .fail */ .f)(`\`timeout_ms\` has to be a whole number from 1 to ${MAX_TIMEOUT_MS}`);
+    return (0,_contract_result_js__WEBPACK_IMPORTED_MODULE_2__.ok)({ kind, command: value, timeoutMs });
+}
+const isWhole = (value) => typeof value === 'number' && Number.isSafeInteger(value) && value >= 1;
+/** A command is `process`, a delegation `local_state`, looking at an earlier output `none`; undefined where it cannot be read. */
+function spawnLevel(input) {
+    const read = input.kind === 'json' ? readSpawnInput(input.text) : undefined;
+    return read?.ok === true ? LEVELS[read.value.kind] : undefined;
+}
+const LEVELS = { command: 'process', task: 'local_state', output: 'none' };
+/** The JSON Schema of the input, with `task` only where sub-agents are offered. Providers take no choice at the top level, so that only one is given is checked by the reader. */
+function spawnSchema(delegates) {
+    const task = { type: 'string', minLength: 1, description: 'In place of `command`: a task for a sub-agent, with all that it must know.' };
+    return (0,_contract_json_text_js__WEBPACK_IMPORTED_MODULE_1__/* .writeJson */ .GF)({
+        type: 'object',
+        properties: {
+            command: {
+                type: 'string',
+                minLength: 1,
+                description: 'A command line for `/bin/sh -c` (on Windows `cmd /c`), run in the workspace.',
+            },
+            timeout_ms: {
+                type: 'integer',
+                minimum: 1,
+                maximum: MAX_TIMEOUT_MS,
+                description: `With \`command\`: milliseconds after which it is stopped. Default ${MAX_TIMEOUT_MS}.`,
+            },
+            ...(delegates ? { task } : {}),
+            output: {
+                type: 'string',
+                minLength: 1,
+                description: 'In place of `command`: the id of an earlier call whose output was shown in part.',
+            },
+            page: { type: 'integer', minimum: 1, description: 'With `output`: which page of it. Default 1.' },
+        },
+        minProperties: 1,
+        additionalProperties: false,
+    });
+}
+
+
+/***/ }),
+
 /***/ 38517:
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
@@ -33032,7 +35443,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
 /* harmony import */ var _heap_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(39929);
 /* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(19925);
-/* harmony import */ var _action_main_step_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(74705);
+/* harmony import */ var _action_main_step_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(89520);
 // The action's main step.
 
 
@@ -33062,7 +35473,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 74705:
+/***/ 89520:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -33071,64 +35482,8 @@ __nccwpck_require__.d(__webpack_exports__, {
   U: () => (/* binding */ mainStep)
 });
 
-;// CONCATENATED MODULE: ./dist/lib/audit/visible.js
-// Characters that act on what surrounds them, or that nobody sees, as visible text.
-/**
- * Controls (C0, DEL, C1), format characters (bidirectional, zero-width, tags, soft hyphen), line and paragraph separators, lone surrogates,
- * private characters, and letters and marks that are blank by nature; the mark that makes an emoji colourful is left alone.
- */
-const HIDDEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{Co}]|\p{Default_Ignorable_Code_Point}(?<!\ufe0f)/gu;
-/** Every such character but those in `keep` as `<U+202E>`. */
-function showHidden(text, keep = '') {
-    return text.replace(HIDDEN, (character) => (keep.includes(character) ? character : codePoint(character)));
-}
-/** `<U+202E>`. */
-function codePoint(character) {
-    return `<U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}>`;
-}
-
-;// CONCATENATED MODULE: ./dist/lib/audit/neutralise.js
-// Text of others before it reaches the job's log. A log is read by machines: the runner takes lines for commands, problem matchers
-// take them for errors of the build, a terminal takes escapes for orders. None of them may find anything in text that an agent, a hook
-// or a file name brought along.
-//
-// - Each line gets a prefix, so that no line begins with `::`, which is how a workflow command begins (after white space too).
-// - `##[` and `##vso[`, which are commands anywhere in a line, are parted.
-// - Colours are dropped, since they only decorate; every other escape, control, bidirectional or zero-width character is shown.
-// - Problem matchers are patterns of whole lines which are not known here. Those that allow for a prefix have in common that a number
-//   follows at once after a colon or a bracket, or after `line` or `col`: there a `·` is put before the number. The others begin
-//   with `^` and white space, a path or a severity, and the prefix is none of these.
-
-/** Begins each line of text that is not the guard's own. */
-const LINE_PREFIX = '│ ';
-/** Characters of a line that are shown. */
-const LONGEST_LINE = 4000;
-const COLOUR = /(?:\u001b\[|\u009b)[0-9;:]{0,64}m/g;
-const COMMAND_ANYWHERE = /##(?=(?:vso)?\[)/gi;
-const PLACE = /(:\[?|\(|\b(?:line|lines|ln|col|column|row)[ \t]+)(?=\d)/gi;
-/** Several lines, each with the prefix; no line end follows the last. Empty text is one empty line. */
-function neutralise(text) {
-    return text
-        .replace(/(?:\r\n|\r|\n)$/, '')
-        .split(/\r\n|\r|\n/)
-        .map((line) => LINE_PREFIX + neutral(line))
-        .join('\n');
-}
-/** One piece of text for the middle of a line of ours; line ends are shown. It may not stand at the line's start. */
-function neutraliseInline(text) {
-    return neutral(text);
-}
-/** A message that the runner takes from a command of ours, which no problem matcher reads: places keep their numbers. */
-function neutraliseMessage(text) {
-    return neutral(text, { places: true });
-}
-function neutral(line, { places } = { places: false }) {
-    const whole = line.length <= LONGEST_LINE;
-    const inert = showHidden((whole ? line : line.slice(0, LONGEST_LINE)).replace(COLOUR, ''), '\t').replace(COMMAND_ANYWHERE, '## ');
-    const shown = places ? inert : inert.replace(PLACE, '$1·');
-    return whole ? shown : `${shown}… (${line.length - LONGEST_LINE} more characters)`;
-}
-
+// EXTERNAL MODULE: ./dist/lib/audit/neutralise.js
+var neutralise = __nccwpck_require__(43647);
 ;// CONCATENATED MODULE: ./dist/lib/github/inputs.js
 // The inputs of the action as the runner hands them over: INPUT_<NAME> variables, also those that action.yml does not know.
 const PREFIX = 'INPUT_';
@@ -36162,7 +38517,7 @@ function count(counts, entry) {
 }
 function countOf(entry) {
     if (entry.type === 'call')
-        return 'calls';
+        return entry.unseen === true ? undefined : 'calls';
     if (entry.type === 'breakage')
         return 'breakages';
     if (entry.type === 'unguarded')
@@ -36173,29 +38528,14 @@ function countOf(entry) {
         return entry.outcome === 'modify' ? 'modifications' : undefined;
     if (entry.type === 'reviewed')
         return REVIEWED[entry.outcome];
+    if (entry.type === 'withheld')
+        return entry.outcome === 'replace' ? 'replacements' : undefined;
     return undefined;
 }
 const REVIEWED = { allow: undefined, deny: 'denials', replace: 'replacements' };
 
-;// CONCATENATED MODULE: ./dist/lib/contract/record.js
-/** Whether every call passed the chain, and how far that is held; from the strongest to the weakest. */
-const ENFORCEMENTS = ['confined', 'checked', 'hooks', 'partial', 'none'];
-const CONCLUSIONS = ['guard-error', 'cancelled', 'config-error', 'denied', 'bound', 'agent-failed', 'success'];
-/** What a process exits with whose session ended so. */
-const EXIT_CODES = {
-    'guard-error': 5,
-    cancelled: 130,
-    'config-error': 2,
-    denied: 4,
-    bound: 3,
-    'agent-failed': 1,
-    success: 0,
-};
-const BOUNDS = ['deadline', 'tool-budget', 'token-budget', 'cost-budget'];
-const FAIL_ON = ['denial', 'replacement', 'modification', 'breakage', 'executable-change'];
-/** Where a call that did not run was stopped. */
-const REFUSAL_STAGES = ['unknown-tool', 'chain', 'schema', 'approver', 'bound', 'cancelled'];
-
+// EXTERNAL MODULE: ./dist/lib/contract/record.js
+var record = __nccwpck_require__(82423);
 ;// CONCATENATED MODULE: ./dist/lib/main/run/ended.js
 
 
@@ -36204,7 +38544,7 @@ function notBegun(conclusion, why) {
     return {
         type: 'session_finished',
         conclusion,
-        exit: EXIT_CODES[conclusion],
+        exit: record/* EXIT_CODES */.ai[conclusion],
         why,
         enforcement: 'none',
         enforcement_notes: ['no session was started, so nothing ran'],
@@ -36243,89 +38583,8 @@ var external_node_fs_ = __nccwpck_require__(73024);
 var external_node_os_ = __nccwpck_require__(48161);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(76760);
-;// CONCATENATED MODULE: ./dist/lib/bindings/trust/stats.js
-// What is at a path, as a value: undefined where nothing is, or where it may not be looked at.
-
-/** Of what a path leads to. */
-const statsAt = (path) => quiet(() => (0,external_node_fs_.statSync)(path));
-/** Of what lies there, a symlink for itself. */
-const linkStatsAt = (path) => quiet(() => (0,external_node_fs_.lstatSync)(path));
-/** Where a symlink points, as written; undefined where there is no symlink. */
-const linkTargetAt = (path) => linkStatsAt(path)?.isSymbolicLink() ? quiet(() => (0,external_node_fs_.readlinkSync)(path)) : undefined;
-const isFolderAt = (path) => statsAt(path)?.isDirectory() ?? false;
-const isFileAt = (path) => statsAt(path)?.isFile() ?? false;
-/** What identifies a file's content without reading it. A change time cannot be set back without changing the machine's clock. */
-const stampOf = (stats) => `${stats.ino} ${stats.mode} ${stats.size} ${stats.mtimeMs} ${stats.ctimeMs}`;
-/** What `read` gives, or undefined where it throws. */
-function quiet(read) {
-    try {
-        return read();
-    }
-    catch {
-        return undefined;
-    }
-}
-
-;// CONCATENATED MODULE: ./dist/lib/bindings/trust/inside.js
-// Where paths lie, by their text and on the disk.
-
-
-/** Whether a path is the folder itself or lies in it, by the paths' text alone. */
-function isInside(folder, path) {
-    return below(folder, path) !== undefined;
-}
-/** The text of a path below a folder, with `/`, empty for the folder itself; undefined where it does not lie in there. */
-function below(folder, path) {
-    const way = (0,external_node_path_.relative)((0,external_node_path_.resolve)(folder), (0,external_node_path_.resolve)(path));
-    return way === '..' || way.startsWith(`..${external_node_path_.sep}`) || (0,external_node_path_.isAbsolute)(way) ? undefined : way.split(external_node_path_.sep).join('/');
-}
-/**
- * Where an absolute path leads on the disk: every symlink on the way followed, `..` taken after the link before it. What does not
- * exist is taken as written. With `last` false a symlink at the end stands for itself. Undefined for a loop.
- */
-function physicalPath(path, last = true) {
-    return follow(path, last)?.at;
-}
-/**
- * The way of an absolute path below a folder, with `/`, from where it first enters the folder, whichever way it gets there: symlinks inside
- * are not followed, for whoever writes in there decides where they lead. Undefined where it stays outside; a loop counts as the
- * folder itself.
- */
-function wayInside(folder, path) {
-    const real = physicalPath((0,external_node_path_.resolve)(folder)) ?? (0,external_node_path_.resolve)(folder);
-    const reached = follow((0,external_node_path_.resolve)(path), true, (at) => at === real);
-    if (reached === undefined)
-        return '';
-    if (reached.rest.length === 0)
-        return below(real, reached.at);
-    const way = (0,external_node_path_.normalize)(reached.rest.join(external_node_path_.sep));
-    return way === '..' || way.startsWith(`..${external_node_path_.sep}`) ? below(real, physicalPath(path) ?? real) : way.split(external_node_path_.sep).join('/').replace(/\/$/, '');
-}
-const MOST_LINKS = 40;
-function follow(path, last, until = () => false) {
-    let { root: at } = (0,external_node_path_.parse)(path);
-    let ahead = namesOf(path.slice(at.length));
-    for (let links = 0; links <= MOST_LINKS;) {
-        const [name, ...rest] = ahead;
-        if (name === undefined || until(at))
-            return { at, rest: ahead };
-        const next = name === '..' ? (0,external_node_path_.dirname)(at) : (0,external_node_path_.join)(at, name);
-        const target = name !== '..' && (last || rest.length > 0) ? linkTargetAt(next) : undefined;
-        if (target === undefined) {
-            at = next;
-            ahead = rest;
-            continue;
-        }
-        links += 1;
-        const { root } = (0,external_node_path_.parse)(target);
-        if (root !== '')
-            at = root;
-        ahead = [...namesOf(target.slice(root.length)), ...rest];
-    }
-    return undefined;
-}
-const namesOf = (path) => path.split(external_node_path_.sep).filter((name) => name !== '' && name !== '.');
-
+// EXTERNAL MODULE: ./dist/lib/bindings/trust/inside.js
+var trust_inside = __nccwpck_require__(99813);
 // EXTERNAL MODULE: ./dist/lib/contract/result.js
 var contract_result = __nccwpck_require__(66639);
 ;// CONCATENATED MODULE: ./dist/lib/main/run/own-file.js
@@ -36390,7 +38649,7 @@ function makePlace(settings, sessionId, host) {
     try {
         (0,external_node_fs_.mkdirSync)(base, { recursive: true });
         const real = (0,external_node_fs_.realpathSync)(base);
-        if (isInside(workspace, real)) {
+        if ((0,trust_inside/* isInside */.FK)(workspace, real)) {
             return (0,contract_result/* fail */.f)(`the workspace ${workspace} contains ${real}, where the guard's own files go: write \`workspace\` as a narrower folder, or set RUNNER_TEMP outside it`);
         }
         const folder = (0,external_node_path_.join)(real, `basis-guard-${sessionId}`);
@@ -36467,6 +38726,8 @@ function lineOf(piece) {
     return 'kind' in piece ? [piece] : piece;
 }
 
+// EXTERNAL MODULE: ./dist/lib/audit/visible.js
+var visible = __nccwpck_require__(66163);
 ;// CONCATENATED MODULE: ./dist/lib/audit/escape.js
 // Text as GitHub-flavoured Markdown or HTML that says exactly that text: no markup comes of it, no link, no mention, no reference. Only the
 // writer of the tree (markdown/write.ts) calls this.
@@ -36500,7 +38761,7 @@ function proseHtml(text) {
 }
 /** Text as a code span in Markdown; `inCell` where a `|` would end the cell. */
 function codeMarkdown(text, inCell) {
-    const shown = showHidden(text);
+    const shown = (0,visible/* showHidden */.U)(text);
     if (shown === '')
         return '(empty)';
     if (inCell && shown.includes('|'))
@@ -36513,12 +38774,12 @@ function codeMarkdown(text, inCell) {
 }
 /** Text as code between the tags of an HTML block. */
 function codeHtml(text) {
-    const shown = showHidden(text);
+    const shown = (0,visible/* showHidden */.U)(text);
     return shown === '' ? '(empty)' : `<code>${shown.replace(/[&<>"']/g, (sign) => HTML[sign] ?? sign)}</code>`;
 }
 /** Text as the lines of a fenced block, and a fence that it cannot close. */
 function fenced(text, language) {
-    const shown = showHidden(text.replaceAll('\r\n', '\n'), '\n\t');
+    const shown = (0,visible/* showHidden */.U)(text.replaceAll('\r\n', '\n'), '\n\t');
     const fence = '`'.repeat(Math.max(3, longestRun(shown) + 1));
     return `${fence}${language}\n${shown}\n${fence}`;
 }
@@ -36534,7 +38795,7 @@ function partsOfProse(text) {
     const parts = [];
     const line = withoutLineEnds(text);
     let from = 0;
-    for (const { 0: found, index } of line.matchAll(escape_PLACE)) {
+    for (const { 0: found, index } of line.matchAll(PLACE)) {
         const place = found.replace(/[.,:]+$/, '');
         if (!/\/|\.[a-z0-9]+$/i.test(place) || gapped(place) === place)
             continue;
@@ -36548,10 +38809,10 @@ function partsOfProse(text) {
     return parts;
 }
 /** What a path, a file's name or an address is written with. */
-const escape_PLACE = /[\w./~@+%=:#,-]+/g;
+const PLACE = /[\w./~@+%=:#,-]+/g;
 const withoutLineEnds = (text) => text.replace(/[ \t]*[\r\n][ \t\r\n]*/g, ' ⏎ ').replaceAll('\t', ' ');
 function onOneLine(text) {
-    const line = showHidden(withoutLineEnds(text));
+    const line = (0,visible/* showHidden */.U)(withoutLineEnds(text));
     return gapped(line.trim().replace(/ {2,}/g, ' '));
 }
 function gapped(text) {
@@ -36782,7 +39043,7 @@ function ending(facts) {
         return [];
     const { bounds } = started;
     const tokens = tokensOf(facts);
-    const cost = finished?.cost_usd ?? (modelUse.costUnknown ? 'unknown' : modelUse.requests > 0 ? modelUse.costUsd : undefined);
+    const cost = finished?.cost_usd ?? (modelUse.costUnknown ? 'unknown' : isCounted(modelUse) ? modelUse.costUsd : undefined);
     const limit = (value, shown) => (value === undefined ? 'none' : shown(value));
     const rows = [
         ['Time', last?.elapsedMs === undefined ? 'not known' : span(last.elapsedMs), limit(bounds.deadline_ms, span)],
@@ -36798,9 +39059,12 @@ function ending(facts) {
         details('The run', [identity(started, facts)]),
     ];
 }
+/** Whether anybody told what the requests used. */
+const isCounted = ({ requests, inputTokens, outputTokens }) => requests > 0 && inputTokens + outputTokens > 0;
 function tokensOf({ finished, modelUse }) {
-    const input = finished?.input_tokens ?? (modelUse.requests > 0 ? modelUse.inputTokens : undefined);
-    const output = finished?.output_tokens ?? (modelUse.requests > 0 ? modelUse.outputTokens : undefined);
+    const counted = isCounted(modelUse);
+    const input = finished?.input_tokens ?? (counted ? modelUse.inputTokens : undefined);
+    const output = finished?.output_tokens ?? (counted ? modelUse.outputTokens : undefined);
     return input === undefined && output === undefined ? undefined : `${figure(input ?? 0)} in, ${figure(output ?? 0)} out`;
 }
 function identity(started, { startedAt, modelUse }) {
@@ -36837,7 +39101,12 @@ function verifying({ auditFile, digest }) {
 }
 const shellWord = (text) => (/^[\w@%+=:,./-]+$/.test(text) ? text : `'${text.replaceAll("'", String.raw `'\''`)}'`);
 
+// EXTERNAL MODULE: ./dist/lib/contract/defined.js
+var defined = __nccwpck_require__(83497);
 ;// CONCATENATED MODULE: ./dist/lib/audit/calls-under-way.js
+// What has been told of a call so far, put together from its records, for who reads a ledger from its beginning to its end. A call is
+// forgotten when it ends.
+
 class calls_under_way_CallsUnderWay {
     #calls = new Map();
     #keepRefused = false;
@@ -36864,8 +39133,8 @@ class calls_under_way_CallsUnderWay {
 }
 function advanced(call, entry) {
     if (entry.type === 'call') {
-        const { tool_call_id: toolCallId, agent_id: agentId, tool_name: toolName, level, turn, input } = entry;
-        return { toolCallId, agentId, toolName, level, turn, input, stage: 'called' };
+        const { tool_call_id: toolCallId, agent_id: agentId, tool_name: toolName, level, turn, input, unseen } = entry;
+        return { toolCallId, agentId, toolName, level, turn, input, stage: 'called', ...(0,defined/* defined */.s)({ unseen }) };
     }
     if (call === undefined)
         return undefined;
@@ -36980,7 +39249,7 @@ class LevelCounts {
     #levels = new Map();
     add(entry, call) {
         const counted = outcomeOf(entry, call);
-        if (counted === undefined)
+        if (counted === undefined || call?.unseen === true)
             return;
         const name = call === undefined ? 'unknown' : (call.level ?? 'unknown');
         const level = this.#levels.get(name) ?? none();
@@ -37411,6 +39680,11 @@ function extentOf({ digest, bytes, whole, preview }) {
     return say `${code(digest)} (${size(bytes)}${part})`;
 }
 const isJson = ({ preview }) => /^[[{]/.test(preview);
+/** What the model was shown otherwise than the agent sent it. */
+function withheldLine({ tool_call_id, agent_id, where, what }) {
+    const of = tool_call_id === undefined ? (agent_id === undefined ? [] : say `agent ${code(agent_id)}, `) : say `call ${code(tool_call_id)}, `;
+    return say `${of}${where}: ${what}`;
+}
 
 ;// CONCATENATED MODULE: ./dist/lib/contract/level.js
 /** How far outside this process a call reaches (contract 8.1), from the least to the most. */
@@ -37578,6 +39852,7 @@ function opening(facts, problems) {
         heading(2, title(finished)),
         paragraph(verdict(facts)),
         ...notes(finished?.enforcement_notes ?? []),
+        ...held(finished?.held ?? []),
         ...notes(facts.started?.notices ?? []),
         figures(facts),
     ];
@@ -37610,6 +39885,9 @@ function verdict({ finished, started }) {
     const { enforcement, exit, why } = finished;
     return say `${strong(capital(figures_short(why, SENTENCE)))} (exit ${exit}). Enforcement ${code(enforcement)}: ${ENFORCED[enforcement]}.`;
 }
+function held(sentences) {
+    return sentences.length === 0 ? [] : [details(say `What was held, and by what`, notes(sentences))];
+}
 function notes(sentences) {
     if (sentences.length === 0)
         return [];
@@ -37624,7 +39902,8 @@ function figures({ counts, levels, protectedChanges, otherChanges, acted }) {
     const titles = ['Calls', 'Ran', ...verdicts, 'Broken', 'Unguarded', 'Executable changes'];
     return table(titles.map((one) => `${one}>`), [numbers.map((number, index) => (index > 1 && number > 0 ? strong(figure(number)) : figure(number)))]);
 }
-const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
+/** A sentence begins with a capital, unless its first word is a name: of an input, a program, a version. */
+const capital = (text) => /^[a-z]+(?:[ ,;]|$)/.test(text) && !text.startsWith('npm ') ? text.charAt(0).toUpperCase() + text.slice(1) : text;
 const SIGNS = {
     success: '✓',
     bound: '◼',
@@ -37739,7 +40018,7 @@ function blocksOf(facts, options, room) {
         ...section(would('Replaced'), replacements, (items) => fittedBlocks(items, (one) => replacementBlock(one, acted), room * 0.2)),
         ...section('Broken', breakages, (items) => fittedBlocks(items, (one) => breakageBlock(one, acted), room * 0.1)),
         ...ran(facts.ran, acted, room * 0.1),
-        ...section('Withheld on the way to the model', withheld, (items) => fittedList(items, ({ where, what }) => `${where}: ${what}`, room * 0.02)),
+        ...section('On the way to the model', withheld, (items) => fittedList(items, withheldLine, room * 0.02)),
         ...section('Not run for other reasons', notRun, (items) => fittedList(items, notRunLine, room * 0.03)),
         ...section('Not ended when the ledger ends', open, (items) => fittedList(items, openLine, room * 0.02)),
         ...loaded(facts, room * 0.05),
@@ -37926,9 +40205,16 @@ class LevelPolicy {
         return `This run allows calls of the level${levels.length > 1 ? 's' : ''} ${levels.join(', ')}${more.map((item) => `, and ${item}`).join('')}.`;
     }
 }
-/** Whether a call hands a task to a sub-agent: `spawn {task}`, as long as it reaches no further than `local_state`. */
+/**
+ * Whether a call hands a task to a sub-agent, as long as it reaches no further than `local_state`: `spawn {task}`, or a tool that its
+ * agent has for nothing else.
+ */
 function isDelegation(request) {
-    if (request.tool_name !== 'spawn' || request.side_effect_level !== 'local_state' || request.input.kind !== 'json')
+    if (request.side_effect_level !== 'local_state')
+        return false;
+    if (request.delegates === true)
+        return true;
+    if (request.tool_name !== 'spawn' || request.input.kind !== 'json')
         return false;
     const input = JSON.parse(request.input.text);
     return typeof input === 'object' && input !== null && Object.hasOwn(input, 'task') && !Object.hasOwn(input, 'command');
@@ -38210,9 +40496,9 @@ const RECORD_FIELDS = {
             token_budget: maybe(shape_count),
             cost_budget_usd: maybe(number),
         }),
-        fail_on: shape_list(word(...FAIL_ON)),
+        fail_on: shape_list(word(...record/* FAIL_ON */.d$)),
         evaluate_only: flag,
-        floor: word(...ENFORCEMENTS),
+        floor: word(...record/* ENFORCEMENTS */.w_),
         prompt: maybe(preview),
         looked_at: shape_list(shape_text),
         context_files: maybe(shape_list(shape_text)),
@@ -38230,7 +40516,7 @@ const RECORD_FIELDS = {
         timeout_ms: maybe(number),
         on_failure: maybe(word('deny', 'allow')),
     },
-    call: { ...call, turn: shape_count, tool_name: shape_text, basis_name: maybe(shape_text), level, input: preview },
+    call: { ...call, turn: shape_count, tool_name: shape_text, basis_name: maybe(shape_text), level, input: preview, unseen: maybe(flag) },
     consulted: {
         ...call,
         event: record_shape_event,
@@ -38250,7 +40536,7 @@ const RECORD_FIELDS = {
         final_input_digest: digest,
     },
     approved: { ...call, level, by: shape_text, input_digest: digest },
-    refused: { ...call, stage: word(...REFUSAL_STAGES), reason: shape_text, by: shape_text },
+    refused: { ...call, stage: word(...record/* REFUSAL_STAGES */.H2), reason: shape_text, by: shape_text },
     executed: { ...call, is_error: flag, output: preview, took_ms: number },
     reviewed: {
         ...call,
@@ -38294,14 +40580,15 @@ const RECORD_FIELDS = {
         latency_ms: number,
         notes: maybe(shape_list(shape_text)),
     },
-    withheld: { ...maybeCall, where: shape_text, what: shape_text },
+    withheld: { ...maybeCall, where: shape_text, what: shape_text, outcome: maybe(word('replace')) },
     session_finished: {
-        conclusion: word(...CONCLUSIONS),
+        conclusion: word(...record/* CONCLUSIONS */.Fr),
         exit: shape_count,
         why: shape_text,
-        stopped_by: maybe(word(...BOUNDS)),
-        enforcement: word(...ENFORCEMENTS),
+        stopped_by: maybe(word(...record/* BOUNDS */.QT)),
+        enforcement: word(...record/* ENFORCEMENTS */.w_),
         enforcement_notes: shape_list(shape_text),
+        held: maybe(shape_list(shape_text)),
         counts: object({ calls: shape_count, denials: shape_count, modifications: shape_count, replacements: shape_count, breakages: shape_count, unguarded: shape_count }),
         input_tokens: maybe(shape_count),
         output_tokens: maybe(shape_count),
@@ -38357,111 +40644,12 @@ function escaped(character) {
     return Array.from({ length: character.length }, (_, unit) => `\\u${character.charCodeAt(unit).toString(16).padStart(4, '0')}`).join('');
 }
 
-;// CONCATENATED MODULE: ./dist/lib/contract/ledger-broken.js
-/**
- * The one exception of the decision path: a record could not be handed to the kernel, or the ledger was found changed. Nothing
- * further may run; the session ends as `guard-error`.
- */
-class LedgerBroken extends Error {
-    code = 'ledger-broken';
-    /** `what` is one sentence for people: what happened to the ledger, and where. */
-    constructor(what, options) {
-        super(what, options);
-        this.name = 'LedgerBroken';
-    }
-}
-
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __nccwpck_require__(77598);
-;// CONCATENATED MODULE: ./dist/lib/bindings/digest.js
-// SHA-256 of texts, lines and files. Two forms, so that nobody takes one for the other: values are `sha256:` and 64 hex digits, the
-// links of the ledger are the 64 hex digits alone, as `sha256sum` prints them.
-
-
-const CHUNK = 1 << 20;
-/** `sha256:` and the digest of the UTF-8 of a text, or of bytes. */
-function digestOf(value) {
-    return `sha256:${(0,external_node_crypto_.hash)('sha256', value, 'hex')}`;
-}
-/** The 64 hex digits of one line of the ledger, given without its line end. */
-function lineDigest(line) {
-    return (0,external_node_crypto_.hash)('sha256', line, 'hex');
-}
-/** `sha256:` and the digest of a file's bytes, read in pieces; throws what the file system says. */
-function fileDigest(path) {
-    const file = (0,external_node_fs_.openSync)(path, 'r');
-    try {
-        const digest = (0,external_node_crypto_.createHash)('sha256');
-        const room = Buffer.allocUnsafe(CHUNK);
-        for (let got = (0,external_node_fs_.readSync)(file, room); got > 0; got = (0,external_node_fs_.readSync)(file, room))
-            digest.update(room.subarray(0, got));
-        return `sha256:${digest.digest('hex')}`;
-    }
-    finally {
-        (0,external_node_fs_.closeSync)(file);
-    }
-}
-
-// EXTERNAL MODULE: external "node:util"
-var external_node_util_ = __nccwpck_require__(57975);
-;// CONCATENATED MODULE: ./dist/lib/audit/line.js
-/** Bytes past which a line is no record: previews are short, so no writer of ours comes near. */
-const line_LONGEST_LINE = 1 << 26;
-
-;// CONCATENATED MODULE: ./dist/lib/bindings/ledger-lines.js
-// A ledger file as its lines, in pieces: a ledger may be larger than memory.
-
-
-
-const ledger_lines_CHUNK = 1 << 18;
-const NEWLINE = 0x0a;
-/** The lines of a file by its path; throws what the file system says. */
-function* linesOfFile(path) {
-    // Without waiting: a named pipe in its place would hold the reader until somebody writes to it.
-    const file = openSync(path, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
-    try {
-        yield* linesOf(file);
-    }
-    finally {
-        closeSync(file);
-    }
-}
-/** The lines of an open file, from its beginning. A line's bytes are only valid until the next is asked for. */
-function* linesOf(file) {
-    if (!(0,external_node_fs_.fstatSync)(file).isFile())
-        throw new Error('it is not a regular file');
-    let room = Buffer.allocUnsafe(ledger_lines_CHUNK);
-    let held = 0;
-    for (let at = 0;;) {
-        if (held === room.length)
-            room = Buffer.concat([room], room.length * 2);
-        const got = (0,external_node_fs_.readSync)(file, room, held, room.length - held, at);
-        if (got === 0)
-            break;
-        at += got;
-        let from = 0;
-        let end = room.indexOf(NEWLINE, held);
-        held += got;
-        for (; end !== -1 && end < held; end = room.indexOf(NEWLINE, from)) {
-            yield { bytes: room.subarray(from, end), ended: true };
-            from = end + 1;
-        }
-        room.copyWithin(0, from, held);
-        held -= from;
-        if (held > line_LONGEST_LINE)
-            break;
-    }
-    if (held > 0)
-        yield { bytes: room.subarray(0, held), ended: false };
-}
-/** What the system says went wrong, for people: `no space left on device (ENOSPC)`. */
-function reasonOf(error) {
-    if (!(error instanceof Error))
-        return String(error);
-    const { code, errno } = error;
-    return code === undefined || errno === undefined ? error.message : `${(0,external_node_util_.getSystemErrorMessage)(errno)} (${code})`;
-}
-
+// EXTERNAL MODULE: ./dist/lib/contract/ledger-broken.js
+var ledger_broken = __nccwpck_require__(48233);
+// EXTERNAL MODULE: ./dist/lib/bindings/digest.js
+var bindings_digest = __nccwpck_require__(11006);
+// EXTERNAL MODULE: ./dist/lib/bindings/ledger-lines.js + 1 modules
+var ledger_lines = __nccwpck_require__(94929);
 ;// CONCATENATED MODULE: ./dist/lib/bindings/ledger-compare.js
 // Whether the ledger on disk is still what was written to it.
 
@@ -38485,7 +40673,7 @@ function compareLastLine(written, from) {
     try {
         const line = Buffer.alloc(bytes - from);
         const got = (0,external_node_fs_.readSync)(written.file, line, 0, line.length, from);
-        const same = got === line.length && lineDigest(line.subarray(0, -1)) === head.digest;
+        const same = got === line.length && (0,bindings_digest/* lineDigest */.pr)(line.subarray(0, -1)) === head.digest;
         return placeDiffers(written) ?? (same ? undefined : ledger_compare_changed(path, `record ${head.seq}`));
     }
     catch (error) {
@@ -38513,10 +40701,10 @@ function contentDiffers({ path, head }) {
     try {
         let prev = NO_LINE;
         let seq = -1;
-        for (const { bytes } of linesOf(file)) {
+        for (const { bytes } of (0,ledger_lines/* linesOf */.Dx)(file)) {
             if (linkOf(bytes) !== prev)
                 return ledger_compare_changed(path, seq < 0 ? 'record 0' : `record ${seq} or ${seq + 1}`);
-            prev = lineDigest(bytes);
+            prev = (0,bindings_digest/* lineDigest */.pr)(bytes);
             seq += 1;
         }
         return seq === head.seq && prev === head.digest ? undefined : ledger_compare_changed(path, `record ${seq}`);
@@ -38531,7 +40719,7 @@ function linkOf(line) {
     const at = start.indexOf(LINK) + LINK.length;
     return start.toString('latin1', at, at + NO_LINE.length);
 }
-const unreadable = (path, error) => `the ledger ${path} cannot be read back: ${reasonOf(error)}`;
+const unreadable = (path, error) => `the ledger ${path} cannot be read back: ${(0,ledger_lines/* reasonOf */.A3)(error)}`;
 const ledger_compare_changed = (path, which) => `the ledger ${path} was changed during the session: ${which} is not what was written`;
 
 ;// CONCATENATED MODULE: ./dist/lib/bindings/ledger-file.js
@@ -38571,7 +40759,7 @@ class LedgerFile {
             return new LedgerFile(options, (0,external_node_fs_.openSync)(options.path, O_CREAT | O_EXCL | O_APPEND | O_RDWR, 0o600));
         }
         catch (error) {
-            throw new LedgerBroken(`the ledger ${options.path} cannot be created: ${reasonOf(error)}`, { cause: error });
+            throw new ledger_broken/* LedgerBroken */.h(`the ledger ${options.path} cannot be created: ${(0,ledger_lines/* reasonOf */.A3)(error)}`, { cause: error });
         }
     }
     /** Goes on with a ledger that was left without a seal; `left` is what a pass over it found. */
@@ -38581,7 +40769,7 @@ class LedgerFile {
             return new LedgerFile(options, (0,external_node_fs_.openSync)(options.path, O_APPEND | O_RDWR | O_NOFOLLOW), left);
         }
         catch (error) {
-            throw new LedgerBroken(`the ledger ${options.path} cannot be opened: ${reasonOf(error)}`, { cause: error });
+            throw new ledger_broken/* LedgerBroken */.h(`the ledger ${options.path} cannot be opened: ${(0,ledger_lines/* reasonOf */.A3)(error)}`, { cause: error });
         }
     }
     /** The last record that the kernel has. */
@@ -38590,7 +40778,7 @@ class LedgerFile {
     }
     /** Why the ledger is broken; undefined while it is not. */
     get broken() {
-        return this.#state instanceof LedgerBroken ? this.#state : undefined;
+        return this.#state instanceof ledger_broken/* LedgerBroken */.h ? this.#state : undefined;
     }
     /** Returns when the kernel has the lines, which go out in one write. A `session_finished` seals, as `seal` does, and comes alone. */
     record(...entries) {
@@ -38610,7 +40798,7 @@ class LedgerFile {
             (0,external_node_fs_.fsyncSync)(this.#file);
         }
         catch (error) {
-            throw this.#break(`the ledger ${this.path} could not be brought to the disk: ${reasonOf(error)}`, error);
+            throw this.#break(`the ledger ${this.path} could not be brought to the disk: ${(0,ledger_lines/* reasonOf */.A3)(error)}`, error);
         }
         const written = this.#written();
         this.#hold(compareLastLine(written, before));
@@ -38638,7 +40826,7 @@ class LedgerFile {
             const seq = head === undefined ? 0 : head.seq + 1;
             const envelope = { schema: 1, seq, time, elapsed_ms: elapsed, prev: head?.digest ?? NO_LINE };
             const line = encodeRecord(envelope, entry);
-            head = { seq, digest: lineDigest(line) };
+            head = { seq, digest: (0,bindings_digest/* lineDigest */.pr)(line) };
             lines += `${line}\n`;
             if (onRecord !== undefined)
                 records.push({ ...envelope, ...entry });
@@ -38667,7 +40855,7 @@ class LedgerFile {
             written = (0,external_node_fs_.writeSync)(this.#file, bytes, from, bytes.length - from);
         }
         catch (error) {
-            throw this.#break(`the ledger ${this.path} cannot be written: ${reasonOf(error)}`, error);
+            throw this.#break(`the ledger ${this.path} cannot be written: ${(0,ledger_lines/* reasonOf */.A3)(error)}`, error);
         }
         if (written === 0)
             throw this.#break(`the ledger ${this.path} cannot be written: the system took nothing and gave no reason`);
@@ -38683,13 +40871,13 @@ class LedgerFile {
             throw this.#break(difference);
     }
     #mustBeOpen() {
-        if (this.#state instanceof LedgerBroken)
+        if (this.#state instanceof ledger_broken/* LedgerBroken */.h)
             throw this.#state;
         if (this.#state === 'sealed')
-            throw new LedgerBroken(`the ledger ${this.path} is sealed: nothing can follow`);
+            throw new ledger_broken/* LedgerBroken */.h(`the ledger ${this.path} is sealed: nothing can follow`);
     }
     #break(what, cause) {
-        this.#state = new LedgerBroken(what, { cause });
+        this.#state = new ledger_broken/* LedgerBroken */.h(what, { cause });
         return this.#state;
     }
     #close() {
@@ -38701,6 +40889,23 @@ class LedgerFile {
     #tell(head) {
         this.#options.onCheckpoint?.(head);
     }
+}
+
+;// CONCATENATED MODULE: ./dist/lib/bindings/trust/read-judge.js
+// Judges a path that a call of an agent would read: inside the workspace or one of the agent's own folders, wherever it leads, or not.
+
+
+/** Whether a path, relative to the workspace or absolute, may be read. It never throws. `folders` are absolute. */
+function readJudge(workspace, folders) {
+    const allowed = [workspace, ...folders].map((folder) => (0,trust_inside/* physicalPath */.De)(folder) ?? folder);
+    return (path) => {
+        // `..` after a symlink means another folder to a tool that reads paths as text than to the system: both have to be allowed.
+        const written = `${path.startsWith('/') ? '' : `${workspace}/`}${path}`;
+        return [written, (0,external_node_path_.resolve)(workspace, path)].every((one) => {
+            const real = (0,trust_inside/* physicalPath */.De)(one);
+            return real !== undefined && allowed.some((folder) => (0,trust_inside/* isInside */.FK)(folder, real));
+        });
+    };
 }
 
 ;// CONCATENATED MODULE: ./dist/lib/session/bounds.js
@@ -38808,12 +41013,7 @@ function conclude(facts) {
         return as('agent-failed', facts.agentFailed);
     return as('success', 'the agent finished');
 }
-const as = (conclusion, why) => ({ conclusion, exit: EXIT_CODES[conclusion], why });
-
-;// CONCATENATED MODULE: ./dist/lib/contract/defined.js
-function defined(members) {
-    return Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined));
-}
+const as = (conclusion, why) => ({ conclusion, exit: record/* EXIT_CODES */.ai[conclusion], why });
 
 ;// CONCATENATED MODULE: ./dist/lib/session/counts.js
 // What a session adds up to, told from the records themselves as they are handed over, so that the counts and the ledger cannot
@@ -38858,7 +41058,7 @@ class Tally {
 function withRequest(use, { input_tokens: input, output_tokens: output, cost_usd: cost }) {
     const sum = (before, more) => before === undefined && more === undefined ? undefined : (before ?? 0) + (more ?? 0);
     const costUsd = use.costUsd === 'unknown' || cost === 'unknown' ? 'unknown' : sum(use.costUsd, cost);
-    return defined({ inputTokens: sum(use.inputTokens, input), outputTokens: sum(use.outputTokens, output), costUsd });
+    return (0,defined/* defined */.s)({ inputTokens: sum(use.inputTokens, input), outputTokens: sum(use.outputTokens, output), costUsd });
 }
 /** Which of the `fail-on` verdicts were given, in the order of `failOn`. */
 function givenVerdicts(failOn, tallied) {
@@ -38956,150 +41156,8 @@ function whyNotJson(text) {
     return read.ok ? 'it was not written as one value' : `${read.error.message} (line ${read.error.line}, column ${read.error.column})`;
 }
 
-;// CONCATENATED MODULE: ./dist/lib/session/journal.js
-
-class Journal {
-    #options;
-    #broken;
-    constructor(options) {
-        this.#options = options;
-    }
-    record(...entries) {
-        if (this.#broken)
-            throw this.#broken;
-        try {
-            this.#options.recorder.record(...entries);
-        }
-        catch (error) {
-            this.#broken = error instanceof LedgerBroken ? error : new LedgerBroken('a record could not be written', { cause: error });
-            throw this.#broken;
-        }
-    }
-    /** Whatever is still under way when a session ends finds nothing to write to, and so cannot go on. */
-    close() {
-        this.#broken ??= new LedgerBroken('the session has ended; nothing further is recorded, so nothing further may run');
-    }
-    preview(text) {
-        return this.#options.preview(text);
-    }
-    redact(text) {
-        return this.#options.redactText(text);
-    }
-    of(call) {
-        return new CallJournal(this, call);
-    }
-}
-/** The records of one call. */
-class CallJournal {
-    #journal;
-    #of;
-    /** The last values that were digested: a chain that changes nothing asks for the same ones again. */
-    #previews = [];
-    constructor(journal, call) {
-        this.#journal = journal;
-        this.#of = { tool_call_id: call.id, agent_id: call.agentId };
-    }
-    digest(text) {
-        return this.#preview(text).digest;
-    }
-    /** The redacted beginning of a value, at the cost of a look-up where it has been recorded. */
-    beginning(text) {
-        return this.#preview(text).preview;
-    }
-    called(call, turn) {
-        this.#journal.record({
-            type: 'call',
-            ...this.#of,
-            turn,
-            tool_name: call.toolName,
-            ...(call.basis ? { basis_name: call.basis.name } : {}),
-            level: call.level ?? null,
-            input: this.#preview(call.input.text),
-        });
-    }
-    consulted(consulted) {
-        const asked = consulted.map((one) => ({
-            type: 'consulted',
-            ...this.#of,
-            event: one.event,
-            who: one.who,
-            outcome: one.outcome,
-            ...this.#reason(one.reason),
-            elapsed_us: Math.round(one.elapsedMs * 1000),
-            ...(one.before ? { before: this.#preview(one.before.text) } : {}),
-            ...(one.after ? { after: this.#preview(one.after.text) } : {}),
-        }));
-        const broken = consulted.flatMap(({ breakage, who, event }) => {
-            if (!breakage)
-                return [];
-            const { kind, consequence } = breakage;
-            return [{ type: 'breakage', ...this.#of, event, who, kind, what: this.#journal.redact(breakage.what), consequence }];
-        });
-        if (asked.length > 0)
-            this.#journal.record(...asked, ...broken);
-    }
-    decided(verdict, input) {
-        this.#journal.record({
-            type: 'decided',
-            ...this.#of,
-            outcome: verdict.outcome,
-            ...this.#reason(verdict.outcome === 'deny' ? verdict.words : verdict.reason),
-            by: verdict.by,
-            input_digest: this.digest(input.text),
-            final_input_digest: this.digest(verdict.input.text),
-        });
-    }
-    approverBroke(name, what) {
-        const who = { kind: 'approver', name };
-        this.#journal.record({ type: 'breakage', ...this.#of, who, kind: 'approver', what: this.#journal.redact(what), consequence: 'denied' });
-    }
-    approved(level, by, input) {
-        this.#journal.record({ type: 'approved', ...this.#of, level: level ?? null, by, input_digest: this.digest(input) });
-    }
-    refused({ stage, words, by }) {
-        this.#journal.record({ type: 'refused', ...this.#of, stage, reason: this.#journal.redact(words), by: by.join(', ') });
-    }
-    executed(result, elapsedMs) {
-        const output = this.#preview(result.output.text);
-        this.#journal.record({ type: 'executed', ...this.#of, is_error: result.isError, output, took_ms: Math.round(elapsedMs) });
-    }
-    /** `shown` is what the model reads, whatever the verdict says it should. */
-    reviewed(verdict, given, shown) {
-        const output = this.#preview(given.output.text);
-        const after = this.#preview(shown.output.text);
-        this.#journal.record({
-            type: 'reviewed',
-            ...this.#of,
-            outcome: verdict.outcome,
-            ...this.#reason(verdict.outcome === 'deny' ? verdict.words : verdict.reason),
-            by: verdict.by,
-            output_digest: output.digest,
-            shown_digest: after.digest,
-            ...(after.digest === output.digest ? {} : { shown: after }),
-            is_error: shown.isError,
-        });
-    }
-    abandoned(why) {
-        this.#journal.record({ type: 'abandoned', ...this.#of, why });
-    }
-    unguarded(what) {
-        this.#journal.record({ type: 'unguarded', ...this.#of, what });
-    }
-    #reason(reason) {
-        return reason === undefined ? {} : { reason: this.#journal.redact(reason) };
-    }
-    #preview(text) {
-        const known = this.#previews.find((one) => one.text === text);
-        if (known)
-            return known.preview;
-        const preview = this.#journal.preview(text);
-        this.#previews.push({ text, preview });
-        if (this.#previews.length > 4)
-            this.#previews.shift();
-        return preview;
-    }
-}
-
+// EXTERNAL MODULE: ./dist/lib/session/journal.js
+var journal = __nccwpck_require__(79081);
 ;// CONCATENATED MODULE: ./dist/lib/session/permits.js
 /** The permits that are out; each is taken back once. */
 class Permits {
@@ -39112,6 +41170,9 @@ class Permits {
         const permit = this.#out.get(key);
         this.#out.delete(key);
         return permit;
+    }
+    has(ref) {
+        return this.#out.has(permits_keyOf(ref));
     }
     get all() {
         return [...this.#out.values()];
@@ -39177,7 +41238,7 @@ class Enforcer {
     #requests = 0;
     constructor(options) {
         this.#options = options;
-        this.#journal = new Journal(options);
+        this.#journal = new journal/* Journal */.C(options);
         this.bounds = options.bounds;
     }
     /**
@@ -39239,16 +41300,24 @@ class Enforcer {
         this.#permits.give({ call, since: this.#options.now() });
         return this.review(call, result);
     }
+    /** Whether a call was allowed and has not come back. */
+    isOut(ref) {
+        return this.#permits.has(ref);
+    }
     /** A call that was allowed and will not come back. */
     abandon(ref, why) {
         if (this.#permits.take(ref))
             this.#journal.of(ref).abandoned(why);
     }
-    /** Takes up a call and refuses it without asking anybody, for a limit of whoever runs the agent; no budget is touched. */
-    turnAway(asked, turn, words) {
-        const journal = this.#journal.of(asked);
-        journal.called(asked, turn);
-        return this.#refuse(asked, journal, refusal('bound', words, ['session']));
+    /**
+     * Takes up a call and refuses it without asking anybody; no budget is touched. `bound`: for a limit of whoever runs the agent; `schema`:
+     * its input cannot be read; `agent`: its agent has turned it away, in these words; `unseen`: it is none of the model's.
+     */
+    turnAway(asked, turn, words, why = 'bound') {
+        const named = { ...asked, toolName: (0,cut/* cutBytes */.U)(asked.toolName, LONGEST_NAME) };
+        const journal = this.#journal.of(named);
+        journal.called(named, turn, why === 'unseen');
+        return this.#refuse(named, journal, refusal(why === 'unseen' ? 'bound' : why, words, [why === 'agent' ? 'agent' : 'session']));
     }
     /** The end of a session: calls that are still out are abandoned, and from here on nothing is judged or recorded. */
     close(why) {
@@ -39315,6 +41384,7 @@ class Enforcer {
             description,
             input: call.input,
             ...(level === undefined ? {} : { side_effect_level: level }),
+            ...(call.delegates === true ? { delegates: call.delegates } : {}),
         };
         const answer = await gate.ask(Object.freeze(request), signal);
         if (answer.kind === 'deny' && answer.failure !== undefined) {
@@ -39370,17 +41440,2729 @@ function enforcementOf(facts) {
 }
 /** Why the floor is not reached, in a sentence; undefined where it is. */
 function belowFloor(enforcement, floor) {
-    if (ENFORCEMENTS.indexOf(enforcement.level) <= ENFORCEMENTS.indexOf(floor))
+    if (record/* ENFORCEMENTS */.w_.indexOf(enforcement.level) <= record/* ENFORCEMENTS */.w_.indexOf(floor))
         return undefined;
-    const notes = enforcement.notes.length > 0 ? ` (${enforcement.notes.join('; ')})` : '';
-    return `enforcement is \`${enforcement.level}\`, below the floor \`${floor}\` that require-enforcement sets${notes}`;
+    const [first, ...more] = enforcement.notes;
+    const notes = first === undefined ? '' : ` (${first}${more.length === 0 ? '' : `, and ${more.length} more`})`;
+    return `enforcement is \`${enforcement.level}\`, below the floor \`${floor}\` of require-enforcement${notes}`;
 }
 
 // EXTERNAL MODULE: ./dist/lib/subprocess/host.js + 3 modules
 var subprocess_host = __nccwpck_require__(40193);
-;// CONCATENATED MODULE: ./dist/lib/main/version.js
-/** This project's version, as package.json has it; a test compares the two. */
-const version = '1.0.0';
+// EXTERNAL MODULE: external "node:perf_hooks"
+var external_node_perf_hooks_ = __nccwpck_require__(643);
+// EXTERNAL MODULE: ./dist/lib/contract/json/view.js
+var view = __nccwpck_require__(93906);
+;// CONCATENATED MODULE: ./dist/lib/contract/answer.js
+
+
+
+
+
+function decodeAnswer(event, bytes) {
+    const text = (0,json_text/* decodeUtf8 */._6)(bytes);
+    if (text.trim() === '')
+        return (0,contract_result/* fail */.f)({ kind: 'silent', what: (0,contract_words/* plainWords */.c5)('silent'), plain: (0,contract_words/* plainWords */.c5)('silent') });
+    const broken = (kind, problem) => (0,contract_result/* fail */.f)({ kind, what: `${problem}; ${(0,contract_words/* quoteStdout */.Qn)(text)}`, plain: (0,contract_words/* plainWords */.c5)(kind) });
+    const read = (0,parse/* parseJson */.q)(text);
+    if (!read.ok) {
+        const { message, line, column } = read.error;
+        return broken('no-decision', `its answer is not one JSON object (line ${line}, column ${column}: ${message})`);
+    }
+    const { root } = read.value;
+    if (root.kind !== 'object')
+        return broken('no-decision', `its answer is ${article(root)}, not an object`);
+    const decision = (0,view/* member */.Dc)(root, 'decision');
+    if (decision === undefined)
+        return broken('no-decision', 'its answer has no "decision"');
+    if (decision.kind !== 'string')
+        return broken('no-decision', `its "decision" is ${article(decision)}, not a string`);
+    const said = decision.value;
+    const reason = optional(root, 'reason');
+    if (reason !== undefined && reason.kind !== 'string') {
+        return broken('no-decision', `its "reason" is ${article(reason)}, neither a string nor null`);
+    }
+    const because = reason === undefined ? {} : { reason: reason.value };
+    if (said === 'allow' || said === 'deny')
+        return (0,contract_result.ok)({ kind: said, ...because });
+    if (said === 'modify' && event === 'pre_tool_use') {
+        const input = (0,view/* member */.Dc)(root, 'input');
+        if (input === undefined)
+            return broken('no-decision', 'its "modify" has no "input"');
+        if (input.kind !== 'object')
+            return broken('no-decision', `the "input" of its "modify" is ${article(input)}, not an object`);
+        return (0,contract_result.ok)({ kind: 'modify', input: (0,json_text/* textOf */.b6)(read.value, input), ...because });
+    }
+    if (said === 'replace' && event === 'post_tool_use') {
+        const output = (0,view/* member */.Dc)(root, 'output');
+        if (output === undefined)
+            return broken('no-decision', 'its "replace" has no "output"');
+        const isError = optional(root, 'is_error');
+        if (isError !== undefined && isError.kind !== 'boolean') {
+            return broken('no-decision', `the "is_error" of its "replace" is ${article(isError)}, neither true, false nor null`);
+        }
+        return (0,contract_result.ok)({ kind: 'replace', output: outputOf(read.value, output), ...(isError && { isError: isError.value }), ...because });
+    }
+    if (said === 'modify' || said === 'replace')
+        return broken('wrong-event', `it answered "${said}" at ${event}, where only ${known(event)} are answers`);
+    return broken('no-decision', `its "decision" is none of ${known(event)}`);
+}
+/** A replacement: a string is a text result, anything else a structured one. */
+function outputOf(document, node) {
+    return node.kind === 'string' ? { kind: 'text', text: node.value } : { kind: 'json', text: (0,json_text/* textOf */.b6)(document, node) };
+}
+/** A member, or undefined where it is absent or null (contract 2.5). */
+function optional(node, key) {
+    const value = (0,view/* member */.Dc)(node, key);
+    return value?.kind === 'null' ? undefined : value;
+}
+function known(event) {
+    return event === 'pre_tool_use' ? '"allow", "deny" and "modify"' : '"allow", "deny" and "replace"';
+}
+function article(node) {
+    switch (node.kind) {
+        case 'object':
+        case 'array':
+            return `an ${node.kind}`;
+        case 'null':
+            return 'null';
+        case 'string':
+        case 'number':
+        case 'boolean':
+            return `a ${node.kind}`;
+        default:
+            return (0,contract_result/* unreachable */.H)(node);
+    }
+}
+
+;// CONCATENATED MODULE: ./dist/lib/contract/wire.js
+
+/** The version of the request that a hook program reads. */
+const HOOK_SCHEMA = 1;
+/**
+ * The request as one JSON object (contract 4.1). Exact texts pass as they are; a raw input and a text output travel as JSON
+ * strings; what is absent is absent, never null. Our own fields follow those of basis.
+ */
+function encodeRequest(request) {
+    return [...requestPieces(request)].join('');
+}
+/** The same text in pieces, each made when it is asked for: a large output is never held a second time. */
+function* requestPieces(request) {
+    yield `{"hook_schema":${HOOK_SCHEMA},"event":${(0,json_text/* quoteJson */.fp)(request.event)},"workspace":${(0,json_text/* quoteJson */.fp)(request.workspace)}`;
+    yield `,"agent_id":${(0,json_text/* quoteJson */.fp)(request.agentId)},"tool_call_id":${(0,json_text/* quoteJson */.fp)(request.toolCallId)}`;
+    yield `,"tool_name":${(0,json_text/* quoteJson */.fp)(request.toolName)},"input":${encodeInput(request.input)}`;
+    if (request.result !== undefined) {
+        yield ',"output":';
+        yield* outputPieces(request.result.output);
+        yield `,"is_error":${request.result.isError}`;
+    }
+    if (request.basis !== undefined) {
+        yield `,"basis_name":${(0,json_text/* quoteJson */.fp)(request.basis.name)},"native_input":${encodeInput(request.basis.native)}`;
+    }
+    if (request.level !== undefined)
+        yield `,"side_effect_level":${(0,json_text/* quoteJson */.fp)(request.level)}`;
+    yield '}';
+}
+/** Characters of a text output that are quoted at once. */
+const PIECE = 256 * 1024;
+function* outputPieces({ kind, text }) {
+    if (kind === 'json') {
+        yield text;
+        return;
+    }
+    yield '"';
+    for (let at = 0; at < text.length;) {
+        // Both halves of a surrogate pair stay in one piece: apart they would be escaped.
+        const next = at + PIECE < text.length && isHighSurrogate(text.charCodeAt(at + PIECE - 1)) ? at + PIECE - 1 : at + PIECE;
+        yield (0,json_text/* quoteJson */.fp)(text.slice(at, next)).slice(1, -1);
+        at = next;
+    }
+    yield '"';
+}
+function isHighSurrogate(unit) {
+    return unit >= 0xd800 && unit <= 0xdbff;
+}
+/** An input as it travels: its exact text, or the raw string as a JSON string. */
+function encodeInput(input) {
+    return input.kind === 'json' ? input.text : (0,json_text/* quoteJson */.fp)(input.text);
+}
+/** An output as it travels: a text as a JSON string, which is never read again as JSON; a structured one as its exact text. */
+function encodeOutput(output) {
+    return [...outputPieces(output)].join('');
+}
+
+// EXTERNAL MODULE: ./dist/lib/subprocess/mark.js
+var subprocess_mark = __nccwpck_require__(76304);
+// EXTERNAL MODULE: ./dist/lib/subprocess/run.js + 1 modules
+var run = __nccwpck_require__(13567);
+;// CONCATENATED MODULE: ./dist/lib/bindings/hook-command.js
+// Asks a hook program: one process a question, the request on its standard input, the answer on its standard output. The wire is
+// contract/wire and contract/answer, the limits are subprocess/run; here an end becomes an answer or the words of a breakage.
+
+
+
+
+
+
+
+
+
+/** Bytes of standard output past which a hook is stopped (contract 7.3). */
+const MOST_STDOUT = 8 * 1024 * 1024;
+/** Bytes of standard error that are kept: what is quoted, and the rest of a character that begins there. */
+const KEPT_STDERR = 2048 + 4;
+/** Characters of an output past which the request is made while the program reads it. */
+const LARGE = 1024 * 1024;
+/** Hooks as programs. Questions may be asked at once; none delays another. */
+function commandPort(options) {
+    const resolve = options.resolve ?? ((spec) => asDeclared(spec, options));
+    const host = { ...subprocess_host/* thisHost */.v, now: options.now ?? (() => external_node_perf_hooks_.performance.now()) };
+    return {
+        async ask(spec, question, signal) {
+            const { argv, cwd, env } = resolve(spec);
+            const mark = options.marks();
+            const result = await (0,run/* run */.e)({
+                argv,
+                cwd,
+                env: (0,subprocess_mark/* withMark */.k)(env, mark),
+                stdin: requestOf(question, options.workspace),
+                timeoutMs: spec.timeoutMs,
+                maxStdout: MOST_STDOUT,
+                keepStderr: KEPT_STDERR,
+                signal,
+                mark,
+            }, host);
+            return answerOf(spec, question.event, result);
+        },
+    };
+}
+/** Contract 5.3: an absolute path as it is, one with a folder part from the workspace's root, a bare name by PATH. */
+function asDeclared(spec, { workspace, cwd = workspace, env }) {
+    const [program, ...args] = spec.command;
+    const hasFolder = program.includes('/') || (process.platform === 'win32' && program.includes('\\'));
+    return { argv: [hasFolder && !(0,external_node_path_.isAbsolute)(program) ? (0,external_node_path_.join)(workspace, program) : program, ...args], cwd, env };
+}
+function requestOf({ event, call, matchedBasis, result }, workspace) {
+    const request = {
+        event,
+        workspace,
+        agentId: call.agentId,
+        toolCallId: call.id,
+        toolName: call.toolName,
+        input: call.input,
+        ...(result && { result }),
+        ...(matchedBasis && { basis: matchedBasis }),
+        ...(call.level && { level: call.level }),
+    };
+    return result !== undefined && result.output.text.length > LARGE ? { pieces: requestPieces(request) } : encodeRequest(request);
+}
+/** What the end of a hook's program means. */
+function answerOf(spec, event, result) {
+    const { end } = result;
+    const broken = (kind, what) => (0,contract_result/* fail */.f)({ kind, what: withOutput(what, result), plain: (0,contract_words/* plainWords */.c5)(kind) });
+    switch (end.kind) {
+        case 'exited': {
+            if (end.code !== 0)
+                return broken('exited', `it exited with code ${end.code}`);
+            const answer = decodeAnswer(event, result.stdout);
+            return answer.ok ? answer : (0,contract_result/* fail */.f)({ ...answer.error, what: withStderr(answer.error.what, result) });
+        }
+        case 'signalled':
+            return broken('killed', `it was ended by ${end.signal}`);
+        case 'late':
+            return broken('late', end.phase === 'running'
+                ? `it did not answer within ${spec.timeoutMs} ms`
+                : `it exited, but something that it started still held its output open when its ${spec.timeoutMs} ms were over`);
+        case 'flooded':
+            return broken('flooded', `it printed more than ${MOST_STDOUT} bytes`);
+        case 'not-started':
+            return broken('not-started', `it could not be started: ${end.message}`);
+        case 'cancelled':
+            return broken('late', 'the run was cancelled before it answered');
+        default:
+            return (0,contract_result/* unreachable */.H)(end);
+    }
+}
+function withOutput(what, result) {
+    return withStderr(result.stdout.length === 0 ? what : `${what}; ${(0,contract_words/* quoteStdout */.Qn)(result.stdout)}`, result);
+}
+function withStderr(what, { stderr, stderrBytes }) {
+    return stderrBytes === 0 ? what : `${what}; ${(0,contract_words/* quoteStderr */.dr)(stderr, stderrBytes)}`;
+}
+
+;// CONCATENATED MODULE: ./dist/lib/bindings/trust/checked-port.js
+// Looks at a hook's files before every start: one that changed since the session began is not run, and the host is told.
+
+
+/** A port that asks `port` only where nothing stands against it. `onRefusal` hears why it did not; must not throw. */
+function checkedPort(port, commands, onRefusal) {
+    return {
+        async ask(spec, question, signal) {
+            const why = commands.refusalOf(commands.hook(spec));
+            if (why === undefined)
+                return port.ask(spec, question, signal);
+            onRefusal(spec, why);
+            return (0,contract_result/* fail */.f)({ kind: 'not-started', what: `it was not started: ${why}`, plain: (0,contract_words/* plainWords */.c5)('not-started') });
+        },
+    };
+}
+
+// EXTERNAL MODULE: ./dist/lib/bindings/trust/stats.js
+var trust_stats = __nccwpck_require__(10990);
+;// CONCATENATED MODULE: ./dist/lib/bindings/trust/program-path.js
+// Which file a command runs, found once at the start, with a stamp by which a later change is seen (contract 5.6).
+
+
+
+
+
+
+/** Programs that run the first file that they are given. */
+const INTERPRETER = /^(?:env|sh|bash|dash|ash|zsh|ksh|fish|pwsh|powershell|python[\d.]*|pypy[\d.]*|node|nodejs|deno|bun|tsx|ts-node|ruby|perl|php|lua[\d.]*|Rscript|java|dotnet)(?:\.exe)?$/;
+/** Finds the program of an argv. Nothing is started. */
+function findProgram(argv, search) {
+    const [name, ...rest] = argv;
+    const found = name.includes('/') ? (0,external_node_path_.resolve)(search.root, name) : onPath(name, search.path);
+    if (found === undefined)
+        return (0,contract_result/* fail */.f)(`there is no program '${name}' on PATH`);
+    const stamp = fileStamp(found);
+    if (stamp === undefined)
+        return (0,contract_result/* fail */.f)(`there is no program at '${found}'`);
+    const named = filesNamed(rest, search.cwd);
+    const script = INTERPRETER.test((0,external_node_path_.basename)(name)) ? named[0] : undefined;
+    const files = named.filter((file) => file === script || (search.own !== undefined && (0,trust_inside/* isInside */.FK)(search.own, file.path)));
+    return (0,contract_result.ok)({ argv: [found, ...rest], program: { path: found, stamp }, files });
+}
+/** The regular files that arguments name, whole or after a `=`. */
+function filesNamed(args, cwd) {
+    return args.flatMap((element) => {
+        const path = (0,external_node_path_.resolve)(cwd, element.slice(element.indexOf('=') + 1));
+        const stamp = element === '' ? undefined : fileStamp(path);
+        return stamp === undefined ? [] : [{ path, stamp }];
+    });
+}
+/** The first executable file of that name on a PATH; entries that are not absolute are passed over. */
+function onPath(name, path) {
+    return path
+        .split(external_node_path_.delimiter)
+        .filter((entry) => (0,external_node_path_.isAbsolute)(entry))
+        .map((entry) => (0,external_node_path_.join)(entry, name))
+        .find((candidate) => fileStamp(candidate) !== undefined && isExecutable(candidate));
+}
+/** What became of a command's files since it was found: a sentence for the first that changed. Cheap: it reads no content. */
+function changeOf(program) {
+    const changed = [program.program, ...program.files].find(({ path, stamp }) => fileStamp(path) !== stamp);
+    return changed === undefined ? undefined : `its file '${changed.path}' changed since the session began`;
+}
+/** A file's path and digest, as the ledger records it; undefined where it cannot be read. */
+function digested({ path }) {
+    const digest = (0,trust_stats/* quiet */.jQ)(() => (0,bindings_digest/* fileDigest */.hd)(path));
+    return digest === undefined ? undefined : { path, digest };
+}
+/** Of a regular file, through symlinks; undefined where there is none. */
+function fileStamp(path) {
+    const stats = (0,trust_stats/* statsAt */.Ze)(path);
+    return stats?.isFile() ? (0,trust_stats/* stampOf */.Zs)(stats) : undefined;
+}
+const isExecutable = (path) => (0,trust_stats/* quiet */.jQ)(() => (0,external_node_fs_.accessSync)(path, external_node_fs_.constants.X_OK) ?? true) ?? false;
+
+;// CONCATENATED MODULE: ./dist/lib/hooks/chain.js
+
+
+function preStep(left, who, answer) {
+    switch (answer.kind) {
+        case 'allow':
+            return { kind: 'next', left };
+        case 'deny':
+            return { kind: 'refused', words: afterRewrites(left, (0,contract_words/* deniedBy */.ny)(who, answer.reason)) };
+        case 'modify':
+            return touched(left, Object.freeze({ kind: 'json', text: answer.input }), who, answer.reason);
+        case 'broken':
+            if (answer.onFailure === 'allow')
+                return { kind: 'next', left };
+            return { kind: 'refused', words: afterRewrites(left, (0,contract_words/* couldNotAnswer */.vB)(who, answer.breakage.what)) };
+        default:
+            return (0,contract_result/* unreachable */.H)(answer);
+    }
+}
+function postStep(left, who, answer) {
+    switch (answer.kind) {
+        case 'allow':
+            return { kind: 'next', left };
+        case 'deny':
+            return { kind: 'refused', words: (0,contract_words/* deniedBy */.ny)(who, answer.reason) };
+        case 'replace':
+            return touched(left, { output: answer.output, isError: answer.isError ?? left.value.isError }, who, answer.reason);
+        case 'broken':
+            if (answer.onFailure === 'allow')
+                return { kind: 'next', left };
+            return { kind: 'refused', words: (0,contract_words/* couldNotAnswer */.vB)(who, answer.breakage.plain) };
+        default:
+            return (0,contract_result/* unreachable */.H)(answer);
+    }
+}
+function touched(left, value, who, reason) {
+    const hand = reason === undefined ? { who } : { who, reason };
+    return { kind: 'next', left: { value, hands: [...left.hands, hand] } };
+}
+/** A refusal of a call that is no longer what the model wrote says whose rewrite it was (contract 3.8). */
+function afterRewrites(left, refusal) {
+    return left.hands.length === 0 ? refusal : (0,contract_words/* rewriteFailed */.wK)((0,contract_words/* handsOf */.ui)(left.hands), refusal);
+}
+
+;// CONCATENATED MODULE: ./dist/lib/hooks/shape.js
+
+
+/** Whether a hook is asked about this call at this event, and in which shape. A tool's own name goes before its basis name. */
+function shapeFor(spec, event, call) {
+    if (spec.event !== event)
+        return undefined;
+    const { tools } = spec;
+    if (tools === undefined || tools.includes(call.toolName))
+        return { kind: 'own' };
+    return call.basis !== undefined && tools.includes(call.basis.name) ? { kind: 'basis', basis: call.basis } : undefined;
+}
+/** The question as the hook is to see it. */
+function questionFor(shape, event, call) {
+    if (shape.kind === 'own')
+        return (0,contract_result.ok)({ event, call });
+    const { basis } = shape;
+    const translated = guarded(() => basis.toBasis(call.input));
+    if (!translated.ok)
+        return untranslatable(`the call cannot be put in the shape of ${basis.name}: ${translated.error}`);
+    const input = translated.value;
+    return (0,contract_result.ok)({ event, call: { ...call, input }, matchedBasis: { name: basis.name, native: call.input } });
+}
+/** The hook's answer in the agent's own shape. */
+function answerFrom(shape, outcome) {
+    if (shape.kind === 'own' || outcome.kind !== 'modify')
+        return (0,contract_result.ok)(outcome);
+    const { basis } = shape;
+    const translated = guarded(() => basis.toNative(outcome.input));
+    if (!translated.ok)
+        return untranslatable(`its rewrite cannot be put in the tool's own shape: ${translated.error}`);
+    return (0,contract_result.ok)({ ...outcome, input: translated.value });
+}
+function untranslatable(what) {
+    return (0,contract_result/* fail */.f)({ kind: 'untranslatable', what, plain: (0,contract_words/* plainWords */.c5)('untranslatable') });
+}
+/** A translator that throws has not translated. */
+function guarded(translate) {
+    try {
+        return translate();
+    }
+    catch {
+        return (0,contract_result/* fail */.f)('its translation threw');
+    }
+}
+
+;// CONCATENATED MODULE: ./dist/lib/hooks/vet.js
+
+
+
+
+function vetOutcome(event, answer) {
+    try {
+        return read(event, answer);
+    }
+    catch (error) {
+        return notAnOutcome(`reading what it returned threw: ${vet_messageOf(error)}`);
+    }
+}
+/** A participant that threw or whose promise was rejected. */
+function threw(error) {
+    return { kind: 'threw', what: `it threw: ${vet_messageOf(error)}`, plain: (0,contract_words/* plainWords */.c5)('threw') };
+}
+/** A hook that its port failed to ask. */
+function couldNotBeAsked(error) {
+    return { kind: 'not-started', what: `it could not be asked: ${vet_messageOf(error)}`, plain: (0,contract_words/* plainWords */.c5)('not-started') };
+}
+function read(event, answer) {
+    if (typeof answer !== 'object' || answer === null)
+        return notAnOutcome(`it returned ${typeName(answer)}, which is not an outcome`);
+    const { kind } = answer;
+    const given = reasonOf(answer);
+    if (!given.ok)
+        return given;
+    const reason = given.value;
+    if (kind === 'allow' || kind === 'deny')
+        return (0,contract_result.ok)({ kind, ...reason });
+    if (kind === 'modify' && event === 'pre_tool_use') {
+        const { input } = answer;
+        if (typeof input !== 'string')
+            return notAnOutcome(`the input of its modify is ${typeName(input)}, not the JSON text of an object`);
+        const exact = (0,json_text/* readExact */.gr)(input);
+        if (!exact.ok)
+            return notAnOutcome(`the input of its modify is not JSON text: ${exact.error.message}`);
+        if (!(0,json_text/* isObjectText */.PN)(exact.value))
+            return notAnOutcome('the input of its modify is JSON, but not an object');
+        return (0,contract_result.ok)({ kind, input: exact.value, ...reason });
+    }
+    if (kind === 'replace' && event === 'post_tool_use') {
+        const { output, isError } = answer;
+        const vetted = vet_outputOf(output);
+        if (!vetted.ok)
+            return vetted;
+        if (isError === undefined || isError === null)
+            return (0,contract_result.ok)({ kind, output: vetted.value, ...reason });
+        if (typeof isError !== 'boolean')
+            return notAnOutcome(`the isError of its replace is ${typeName(isError)}, not a boolean`);
+        return (0,contract_result.ok)({ kind, output: vetted.value, isError, ...reason });
+    }
+    if (kind === 'modify' || kind === 'replace') {
+        return (0,contract_result/* fail */.f)({
+            kind: 'wrong-event',
+            what: `it answered ${kind} at ${event}, where that is no answer`,
+            plain: (0,contract_words/* plainWords */.c5)('wrong-event'),
+        });
+    }
+    return notAnOutcome('it returned an object whose kind is not that of an outcome');
+}
+function reasonOf(answer) {
+    const { reason } = answer;
+    if (reason === undefined || reason === null)
+        return (0,contract_result.ok)({});
+    return typeof reason === 'string' ? (0,contract_result.ok)({ reason }) : notAnOutcome(`its reason is ${typeName(reason)}, not a string`);
+}
+function vet_outputOf(output) {
+    if (typeof output !== 'object' || output === null)
+        return notAnOutcome(`the output of its replace is ${typeName(output)}, not an output`);
+    const { kind, text } = output;
+    if (typeof text !== 'string')
+        return notAnOutcome(`the text of its replacement is ${typeName(text)}, not a string`);
+    if (kind === 'text')
+        return (0,contract_result.ok)({ kind, text });
+    if (kind !== 'json')
+        return notAnOutcome('the output of its replace is neither of kind text nor of kind json');
+    const exact = (0,json_text/* readExact */.gr)(text);
+    return exact.ok ? (0,contract_result.ok)({ kind, text: exact.value }) : notAnOutcome(`the output of its replace is not JSON text: ${exact.error.message}`);
+}
+function notAnOutcome(what) {
+    return (0,contract_result/* fail */.f)({ kind: 'not-an-outcome', what, plain: (0,contract_words/* plainWords */.c5)('not-an-outcome') });
+}
+function typeName(value) {
+    return value === null ? 'null' : Array.isArray(value) ? 'an array' : typeof value;
+}
+/** What an exception says, cut to 2048 bytes; an exception may be any value, with traps in it. */
+function vet_messageOf(error) {
+    try {
+        const said = error instanceof Error ? error.message : String(error);
+        return (0,cut/* cutBytes */.U)(typeof said === 'string' ? said : typeof said, 2048);
+    }
+    catch {
+        return 'something that cannot be read';
+    }
+}
+
+;// CONCATENATED MODULE: ./dist/lib/hooks/seat.js
+
+
+
+/**
+ * The seat of an interceptor. Whether it reviews is settled here, once, so that nobody comes or goes between the two events.
+ * An object without a name or a first method is no interceptor: a TypeError, at the session's start.
+ */
+function interceptorSeat(interceptor) {
+    if (typeof interceptor.name !== 'string' || typeof interceptor.beforeTool !== 'function') {
+        throw new TypeError('an interceptor needs a name, a string, and a method beforeTool');
+    }
+    const reviews = typeof interceptor.afterTool === 'function';
+    return {
+        who: Object.freeze({ kind: 'interceptor', name: interceptor.name }),
+        events: reviews ? ['pre_tool_use', 'post_tool_use'] : ['pre_tool_use'],
+        hears: (event) => event === 'pre_tool_use' || reviews,
+        before: (call, signal) => settled(() => interceptor.beforeTool(call, signal), (answer) => answered(vetOutcome('pre_tool_use', answer), 'deny')),
+        after: (call, result, signal) => settled(() => interceptor.afterTool?.(call, result, signal), (answer) => answered(vetOutcome('post_tool_use', answer), 'deny')),
+    };
+}
+/**
+ * The seat of a hook, asked through the port in the shape in which it matched. The port is handed the very spec that was declared where
+ * that is frozen, so that a binding may know it again; else a frozen copy.
+ */
+function hookSeat(declared, port) {
+    const spec = Object.isFrozen(declared) ? declared : Object.freeze({ ...declared });
+    return {
+        who: Object.freeze({ kind: 'hook', name: spec.name }),
+        spec,
+        events: [spec.event],
+        hears: (event, call) => shapeFor(spec, event, call) !== undefined,
+        before: async (call, signal) => {
+            const shape = shapeFor(spec, 'pre_tool_use', call);
+            if (shape === undefined)
+                return { kind: 'allow' };
+            const question = questionFor(shape, 'pre_tool_use', call);
+            if (!question.ok)
+                return answered(question, spec.onFailure);
+            const said = await askPort(port, spec, question.value, signal);
+            const outcome = said.ok ? vetOutcome('pre_tool_use', said.value) : said;
+            return answered(outcome.ok ? answerFrom(shape, outcome.value) : outcome, spec.onFailure);
+        },
+        after: async (call, result, signal) => {
+            const shape = shapeFor(spec, 'post_tool_use', call);
+            if (shape === undefined)
+                return { kind: 'allow' };
+            const question = questionFor(shape, 'post_tool_use', call);
+            if (!question.ok)
+                return answered(question, spec.onFailure);
+            const said = await askPort(port, spec, { ...question.value, result }, signal);
+            return answered(said.ok ? vetOutcome('post_tool_use', said.value) : said, spec.onFailure);
+        },
+    };
+}
+/** Asks the port, which must not throw; one that does has not asked. */
+async function askPort(port, spec, question, signal) {
+    try {
+        return await port.ask(spec, question, signal);
+    }
+    catch (error) {
+        return (0,contract_result/* fail */.f)(couldNotBeAsked(error));
+    }
+}
+/** Runs an interceptor's method; an answer that comes at once is taken at once. */
+function settled(ask, take) {
+    try {
+        const answer = ask();
+        if (!isThenable(answer))
+            return take(answer);
+        return Promise.resolve(answer).then(take, rejected);
+    }
+    catch (error) {
+        return rejected(error);
+    }
+}
+function rejected(error) {
+    return { kind: 'broken', breakage: threw(error), onFailure: 'deny' };
+}
+function isThenable(answer) {
+    return typeof answer === 'object' && answer !== null && 'then' in answer && typeof answer.then === 'function';
+}
+function answered(outcome, onFailure) {
+    return outcome.ok ? outcome.value : { kind: 'broken', breakage: outcome.error, onFailure };
+}
+
+// EXTERNAL MODULE: ./dist/lib/hooks/until-aborted.js
+var until_aborted = __nccwpck_require__(28368);
+;// CONCATENATED MODULE: ./dist/lib/hooks/runner.js
+
+
+
+
+const runner_CANCELLED = 'the run was cancelled before this call was decided';
+const NEVER = new AbortController().signal;
+/**
+ * The hook chain around tool calls (contract 2, 3, 6). A runner is a snapshot: who is asked before a call is who is asked after it;
+ * to change anything, make another runner. It may judge several calls at once, and they don't touch each other. `decide` and `review`
+ * never reject: whatever a participant does ends as a verdict.
+ */
+class HookRunner {
+    /** Everybody, in the order in which they are asked. */
+    participants;
+    options;
+    seats;
+    now;
+    constructor(options) {
+        const interceptors = [...(options.interceptors ?? [])];
+        const hooks = [...(options.hooks ?? [])];
+        this.options = { ...options, interceptors, hooks };
+        this.now = options.now ?? (() => performance.now());
+        this.seats = [
+            ...interceptors.map(interceptorSeat),
+            ...hooks.filter((spec) => spec.scope === 'operator').map((spec) => hookSeat(spec, options.port)),
+            ...hooks.filter((spec) => spec.scope === 'workspace').map((spec) => hookSeat(spec, options.port)),
+        ];
+        this.participants = this.seats.map(({ who, spec, events }) => (spec === undefined ? { who, events } : { who, spec, events }));
+    }
+    /** Whether there is nobody to ask. */
+    get isEmpty() {
+        return this.seats.length === 0;
+    }
+    /** A runner with one more interceptor, asked after those that are there and before every hook. */
+    withInterceptor(interceptor) {
+        return new HookRunner({ ...this.options, interceptors: [...(this.options.interceptors ?? []), interceptor] });
+    }
+    /** A runner that reports elsewhere. */
+    withReporter(reporter) {
+        return new HookRunner({ ...this.options, reporter });
+    }
+    /** Asks everybody about a call before it runs. An abort ends the consultation at once and denies. */
+    async decide(call, signal = NEVER) {
+        const original = frozenCall(call);
+        const end = await this.consult({
+            event: 'pre_tool_use',
+            call: original,
+            start: original.input,
+            signal,
+            ask: (seat, input) => seat.before(Object.freeze({ ...original, input }), signal),
+            step: preStep,
+            trace: (input) => input,
+        });
+        const { left, consulted } = end;
+        const input = left.value;
+        if (end.refusal !== undefined)
+            return { outcome: 'deny', ...end.refusal, input, consulted };
+        if (left.hands.length === 0)
+            return { outcome: 'allow', input, by: [], consulted };
+        return { outcome: 'modify', input, by: left.hands.map(({ who }) => who), reason: (0,contract_words/* handsOf */.ui)(left.hands), consulted };
+    }
+    /** Asks everybody about what a tool gave back, before the model is shown it. `call.input` is what actually ran. */
+    async review(call, result, signal = NEVER) {
+        const ran = frozenCall(call);
+        const end = await this.consult({
+            event: 'post_tool_use',
+            call: ran,
+            start: frozenResult(result),
+            signal,
+            ask: (seat, shown) => seat.after(ran, frozenResult(shown), signal),
+            step: postStep,
+            trace: (shown) => shown.output,
+        });
+        const { left, consulted } = end;
+        if (end.refusal !== undefined) {
+            const shown = { output: { kind: 'text', text: end.refusal.words }, isError: true };
+            return { outcome: 'deny', ...end.refusal, shown, consulted };
+        }
+        if (left.hands.length === 0)
+            return { outcome: 'allow', shown: left.value, by: [], consulted };
+        return { outcome: 'replace', shown: left.value, by: left.hands.map(({ who }) => who), reason: (0,contract_words/* handsOf */.ui)(left.hands), consulted };
+    }
+    async consult(round) {
+        const { event, call, signal } = round;
+        const consulted = [];
+        let left = { value: round.start, hands: [] };
+        for (const seat of this.seats) {
+            if (signal.aborted)
+                break;
+            if (!seat.hears(event, call))
+                continue;
+            const { who } = seat;
+            const began = this.now();
+            const answer = await (0,until_aborted/* untilAborted */.E)(round.ask(seat, left.value), signal);
+            if (answer === until_aborted/* ABORTED */.w)
+                break;
+            const step = round.step(left, who, answer);
+            const common = { who, event, elapsedMs: this.now() - began };
+            consulted.push(consultation(common, answer, step, round.trace(left.value), round.trace));
+            if (answer.kind === 'broken')
+                this.report(who, event, call.id, answer.breakage, step.kind === 'refused');
+            if (step.kind === 'refused')
+                return { left, consulted, refusal: { words: step.words, by: [who] } };
+            left = step.left;
+        }
+        return signal.aborted ? { left, consulted, refusal: { words: runner_CANCELLED, by: [], cancelled: true } } : { left, consulted };
+    }
+    report(who, event, toolCallId, breakage, denies) {
+        const sentence = denies ? (0,contract_words/* couldNotAnswer */.vB)(who, breakage.what) : (0,contract_words/* carriedOn */.kF)(who, breakage.what);
+        const report = { who, event, toolCallId, sentence, breakage };
+        try {
+            const returned = this.options.reporter(report);
+            if (returned instanceof Promise)
+                returned.catch(() => undefined);
+        }
+        catch {
+            // A reporter decides nothing: the breakage is in the verdict's trace all the same.
+        }
+    }
+}
+function consultation(common, answer, step, before, trace) {
+    if (answer.kind === 'broken') {
+        const consequence = step.kind === 'refused' ? 'denied' : 'carried-on';
+        return { ...common, outcome: 'broken', breakage: { ...answer.breakage, consequence } };
+    }
+    const reason = answer.reason === undefined ? {} : { reason: answer.reason };
+    const rewrote = (answer.kind === 'modify' || answer.kind === 'replace') && step.kind === 'next';
+    const change = rewrote ? { before, after: trace(step.left.value) } : {};
+    return { ...common, outcome: answer.kind, ...reason, ...change };
+}
+/** Participants get copies that they cannot write to: a call is changed by answering, not by assignment. */
+function frozenCall(call) {
+    const basis = call.basis === undefined ? {} : { basis: Object.freeze({ ...call.basis }) };
+    return Object.freeze({ ...call, input: Object.freeze({ ...call.input }), ...basis });
+}
+function frozenResult(result) {
+    return Object.freeze({ ...result, output: Object.freeze({ ...result.output }) });
+}
+
+;// CONCATENATED MODULE: ./dist/lib/session/protect.js
+
+
+const HINT = 'Guard files, guidance for agents, git configuration and hooks, workflows and actions stay as they are in this run. Leave this change to a person.';
+const WHO = { kind: 'interceptor', name: 'protect' };
+/** The interceptor `protect`. */
+function protect(options) {
+    return {
+        name: WHO.name,
+        beforeTool(call) {
+            const reason = objection(options, call);
+            return reason === undefined ? { kind: 'allow' } : { kind: 'deny', reason };
+        },
+    };
+}
+/** A chain in which a rewrite by a later participant is judged again, for no participant may turn a call onto a protected file. */
+function holdRewrites(chain, options) {
+    return {
+        decide: async (call, signal) => {
+            const verdict = await chain.decide(call, signal);
+            if (verdict.outcome !== 'modify')
+                return verdict;
+            const reason = objection(options, { ...call, input: verdict.input });
+            if (reason === undefined)
+                return verdict;
+            const words = (0,contract_words/* rewriteFailed */.wK)(verdict.reason ?? '', (0,contract_words/* deniedBy */.ny)(WHO, reason));
+            const asked = { who: WHO, event: 'pre_tool_use', outcome: 'deny', reason, elapsedMs: 0 };
+            return { outcome: 'deny', words, by: [WHO], input: verdict.input, consulted: [...verdict.consulted, asked] };
+        },
+        review: (call, result, signal) => chain.review(call, result, signal),
+    };
+}
+function objection({ touched, judge, mayRead }, call) {
+    const { reads = [], writes = [] } = touched(call) ?? {};
+    for (const path of writes) {
+        const reason = reasonFor(path, judge(path));
+        if (reason !== undefined)
+            return reason;
+    }
+    const outside = mayRead === undefined ? undefined : reads.find((path) => !mayRead(path));
+    return outside === undefined ? undefined : `${JSON.stringify(outside)} lies outside the workspace, and nothing there may be read`;
+}
+function reasonFor(path, verdict) {
+    const shown = JSON.stringify(path);
+    switch (verdict.kind) {
+        case 'free':
+            return undefined;
+        case 'outside':
+            return `${shown} lies outside the workspace, and nothing there may be edited`;
+        case 'protected':
+            return `${shown} may not be edited: it is ${verdict.what}. ${HINT}`;
+        default:
+            return (0,contract_result/* unreachable */.H)(verdict);
+    }
+}
+
+;// CONCATENATED MODULE: ./dist/lib/session/redact.js
+
+const REDACT_NAME = 'redact';
+/**
+ * Replaces a result in which `redact` finds something. `redact` returns its text unchanged where there is nothing to hide; it is given
+ * the whole output, up to 64 MiB.
+ */
+function redactInterceptor(redact) {
+    return {
+        name: REDACT_NAME,
+        beforeTool: () => ({ kind: 'allow' }),
+        afterTool: (_call, result) => {
+            const text = redact(result.output.text);
+            if (text === result.output.text)
+                return { kind: 'allow' };
+            return { kind: 'replace', output: inKind(result.output, text), reason: 'a known secret was replaced' };
+        },
+    };
+}
+/** The redacted text in the output's own kind; a structured output that is none any more goes on as text. */
+function inKind(output, text) {
+    if (output.kind === 'text')
+        return { kind: 'text', text };
+    const exact = (0,json_text/* readExact */.gr)(text);
+    return exact.ok ? { kind: 'json', text: exact.value } : { kind: 'text', text };
+}
+
+;// CONCATENATED MODULE: ./dist/lib/main/run/chain.js
+// The participants of a run, put together: the built-in interceptors, then the hooks of the operator and of the workspace.
+
+
+
+
+
+
+function makeChain(parts) {
+    const { settings, trust, workspace, guarded, first = [] } = parts;
+    const port = commandPort({ workspace, env: {}, resolve: (spec) => trust.commands.hook(spec), marks: parts.marks });
+    const checked = checkedPort(port, trust.commands, (hook, why) => {
+        if (trust.snapshot)
+            parts.onTampering(`hook ${JSON.stringify(hook.name)} was not started: ${why}`);
+    });
+    const interceptors = [
+        ...first,
+        ...(settings.protect ? [protect(guarded)] : []),
+        ...(settings.redact ? [redactInterceptor(parts.redact)] : []),
+    ];
+    const runner = new HookRunner({ interceptors, hooks: trust.hooks, port: checked, reporter: parts.reporter });
+    return { runner, chain: settings.protect ? holdRewrites(runner, guarded) : runner };
+}
+/** Everybody who will be asked, as the ledger records them. */
+function participantRecords(participants, trust) {
+    return participants.map(({ who, spec, events }) => {
+        if (spec === undefined)
+            return { type: 'participant', kind: who.kind, name: who.name, scope: 'built-in', source: 'built-in', events };
+        const found = trust.commands.hook(spec).program;
+        const program = found && digested(found.files[0] ?? found.program);
+        return {
+            type: 'participant',
+            kind: who.kind,
+            name: who.name,
+            scope: spec.scope,
+            source: spec.source,
+            events,
+            ...(spec.tools ? { tools: spec.tools } : {}),
+            command: spec.command,
+            ...(program ? { program } : {}),
+            timeout_ms: spec.timeoutMs,
+            on_failure: spec.onFailure,
+        };
+    });
+}
+
+// EXTERNAL MODULE: ./dist/lib/bindings/trust/guard-files.js + 4 modules
+var guard_files = __nccwpck_require__(18760);
+;// CONCATENATED MODULE: ./dist/lib/bindings/trust/git-settings.js
+// What the workspace's git configuration makes part of git: where hooks lie, and which other files it reads its settings from. Git parses one
+// file at a time and is told to run nothing; conditions of an include are taken as fulfilled.
+
+
+const MOST_FILES = 64;
+/** Reads the settings that are in effect for commands in the checkout. */
+async function gitSettings({ checkout, git, env }) {
+    const { HOME: home = '/', XDG_CONFIG_HOME: xdg } = env;
+    const { gitDir, commonDir } = checkout;
+    const own = [
+        ...(commonDir === undefined ? [] : [(0,external_node_path_.join)(commonDir, 'config')]),
+        ...(gitDir === undefined ? [] : [(0,external_node_path_.join)(gitDir, 'config.worktree')]),
+    ];
+    const outer = [(0,external_node_path_.join)(home, '.gitconfig'), (0,external_node_path_.join)(xdg || (0,external_node_path_.join)(home, '.config'), 'git', 'config')];
+    const ahead = [...own.map((path) => ({ path, isOuter: false })), ...outer.map((path) => ({ path, isOuter: true }))];
+    const seen = new Map();
+    const hooks = new Set();
+    const notices = [];
+    for (let next = ahead.shift(); next !== undefined && seen.size < MOST_FILES; next = ahead.shift()) {
+        const { path, isOuter } = next;
+        if (seen.has(path))
+            continue;
+        seen.set(path, isOuter);
+        if (!(0,trust_stats/* isFileAt */.e9)(path))
+            continue;
+        const listing = await git({ args: ['config', '--file', path, '--no-includes', '--null', '--list'] });
+        if (!listing.ok)
+            notices.push(`the git configuration ${path} could not be read: ${listing.error}`);
+        for (const [key, value] of listing.ok ? settingsIn(listing.value) : []) {
+            const target = value.startsWith('~/') ? (0,external_node_path_.join)(home, value.slice(2)) : value;
+            if (key === 'core.hookspath' && value !== '')
+                hooks.add((0,external_node_path_.resolve)(checkout.root, target));
+            if (/^include(?:if\..*)?\.path$/s.test(key) && value !== '')
+                ahead.push({ path: (0,external_node_path_.resolve)((0,external_node_path_.dirname)(path), target), isOuter });
+        }
+    }
+    const included = [...seen].filter(([path, isOuter]) => !isOuter && !own.includes(path)).map(([path]) => path);
+    return { hooks: [...hooks], included, outer: [...seen].filter(([, isOuter]) => isOuter).map(([path]) => path), notices };
+}
+/** `key\nvalue` and a NUL for each; a key without a value stands alone. */
+function settingsIn(listing) {
+    return listing
+        .toString('utf8')
+        .split('\0')
+        .filter((entry) => entry !== '')
+        .map((entry) => {
+        const end = entry.indexOf('\n');
+        return end < 0 ? [entry, ''] : [entry.slice(0, end), entry.slice(end + 1)];
+    });
+}
+
+// EXTERNAL MODULE: ./dist/lib/bindings/trust/protected-names.js
+var protected_names = __nccwpck_require__(76338);
+;// CONCATENATED MODULE: ./dist/lib/bindings/trust/bare-repository.js
+// Folders that git takes for a repository though they are not called `.git`: `HEAD` beside `objects` and `refs`, or beside `commondir`.
+// Any git command in such a folder obeys its configuration and its hooks.
+
+
+
+const BARE = 'the configuration of a bare repository';
+const SETTINGS = ['HEAD', 'config', 'config.worktree', 'commondir', 'hooks'].map(protected_names/* foldName */.z);
+const isCalled = (name, one) => (0,protected_names/* isSameName */.y)((0,protected_names/* foldName */.z)(name), (0,protected_names/* foldName */.z)(one));
+/** Whether an entry of that name decides what git does, in a folder with these names. */
+function isBareSetting(name, beside) {
+    return isLikeBare(beside) && SETTINGS.some((one) => (0,protected_names/* isSameName */.y)((0,protected_names/* foldName */.z)(name), one));
+}
+const isLikeBare = ({ objects, refs, head, common }) => (objects && refs) || (head && common);
+/** Of a folder's entries, of which there may be very many. */
+function barePartsOf(names) {
+    const here = new Set(names.filter((name) => LENGTHS.has(name.length)).map((name) => name.toLowerCase()));
+    return { objects: here.has('objects'), refs: here.has('refs'), head: here.has('head'), common: here.has('commondir') };
+}
+const LENGTHS = new Set(['objects', 'refs', 'head', 'commondir'].map((name) => name.length));
+/** Whether an edit of a path below the root would change what makes a bare repository, or make one. `names` is the way of the path. */
+function touchesBare(root, names) {
+    return names.some((name, index) => touches((0,external_node_path_.join)(root, ...names.slice(0, index)), name));
+}
+function touches(folder, name) {
+    const is = (one) => isCalled(name, one);
+    const head = () => (0,trust_stats/* linkStatsAt */.Z_)((0,external_node_path_.join)(folder, 'HEAD')) !== undefined;
+    const [objects, refs] = [() => (0,trust_stats/* isFolderAt */.w$)((0,external_node_path_.join)(folder, 'objects')), () => (0,trust_stats/* isFolderAt */.w$)((0,external_node_path_.join)(folder, 'refs'))];
+    const config = () => (0,trust_stats/* isFileAt */.e9)((0,external_node_path_.join)(folder, 'config'));
+    const two = (...parts) => parts.filter((part) => part()).length >= 2;
+    if (is('HEAD'))
+        return two(config, objects, refs) || (0,trust_stats/* isFileAt */.e9)((0,external_node_path_.join)(folder, 'commondir'));
+    if (is('config'))
+        return two(head, objects, refs);
+    if (is('hooks') || is('config.worktree'))
+        return objects() && refs();
+    if (is('commondir'))
+        return head();
+    // What is in these is data: it counts that they are there.
+    if (is('objects'))
+        return !objects() && head() && refs();
+    return is('refs') && !refs() && head() && objects();
+}
+
+// EXTERNAL MODULE: ./dist/lib/bindings/trust/folder-entries.js
+var folder_entries = __nccwpck_require__(29932);
+// EXTERNAL MODULE: ./dist/lib/bindings/trust/protection.js
+var trust_protection = __nccwpck_require__(39278);
+;// CONCATENATED MODULE: ./dist/lib/bindings/trust/path-judge.js
+// Judges a path that a call would change: where it leads on this disk, and whether it, something below it, or something that another
+// system would take it for, is protected.
+
+
+
+
+
+
+/** Entries of a folder that are looked through before an edit of the folder itself is refused unseen. */
+const MOST_ENTRIES = 20_000;
+/** A judge of paths as the `files` tool takes them: relative to the workspace, or absolute. It never throws. */
+function pathJudge(options) {
+    const workspace = (0,trust_inside/* physicalPath */.De)(options.workspace) ?? options.workspace;
+    const root = (0,trust_inside/* physicalPath */.De)(options.root) ?? options.root;
+    const judgeReal = (path) => {
+        if (path === undefined)
+            return { kind: 'protected', what: 'a loop of symlinks' };
+        const way = (0,trust_inside/* below */.Gz)(root, path);
+        if (way === undefined || (0,trust_inside/* below */.Gz)(workspace, path) === undefined)
+            return { kind: 'outside' };
+        const reach = (0,trust_protection/* follow */.e6)(options.protection, namesOf(way));
+        if (reach.what !== undefined)
+            return { kind: 'protected', what: reach.what };
+        if (touchesBare(root, namesOf(way)))
+            return { kind: 'protected', what: BARE };
+        if (path === workspace)
+            return { kind: 'protected', what: 'the workspace itself' };
+        const held = reach.open.length > 0 ? reach.open[0]?.what : heldIn(path, reach);
+        return held === undefined ? { kind: 'free' } : { kind: 'protected', what: `a folder that holds ${held}` };
+    };
+    return (path) => {
+        // `..` after a symlink means another folder to a tool that reads paths as text than to the system: both have to be free.
+        const written = `${path.startsWith('/') ? '' : `${options.workspace}/`}${path}`;
+        const spelled = [written, (0,external_node_path_.resolve)(options.workspace, path)];
+        const leads = spelled.flatMap((one) => [(0,trust_inside/* physicalPath */.De)(one), (0,trust_inside/* physicalPath */.De)(one, false)]);
+        const verdicts = [...new Set(leads)].map(judgeReal);
+        const elsewhere = path.includes('\\') ? (0,trust_protection/* follow */.e6)(options.protection, namesOf(path.replaceAll('\\', '/'))).what : undefined;
+        const refusal = verdicts.find(({ kind }) => kind === 'protected') ?? verdicts.find(({ kind }) => kind === 'outside');
+        return refusal ?? (elsewhere === undefined ? { kind: 'free' } : { kind: 'protected', what: elsewhere });
+    };
+}
+const namesOf = (way) => way.split('/').filter((name) => name !== '' && name !== '.');
+/** Something protected below a folder that is there. */
+function heldIn(path, reach) {
+    const ahead = [{ folder: path, reach }];
+    let seen = 0;
+    for (let next = ahead.pop(); next !== undefined; next = ahead.pop()) {
+        const entries = entriesOf(next.folder);
+        if (entries === undefined)
+            return folder_entries/* UNLISTED */.ne;
+        for (const entry of entries) {
+            seen += 1;
+            if (seen > MOST_ENTRIES)
+                return 'more entries than can be looked through';
+            const here = (0,trust_protection/* enter */.Ve)(next.reach, entry.name);
+            if (here.what !== undefined)
+                return here.what;
+            if (entry.isDirectory())
+                ahead.push({ folder: (0,external_node_path_.join)(next.folder, entry.name), reach: here });
+        }
+    }
+    return undefined;
+}
+/** A symlink holds nothing: an edit of it is judged by where it leads. */
+function entriesOf(folder) {
+    return (0,trust_stats/* linkStatsAt */.Z_)(folder)?.isDirectory() ? (0,folder_entries/* entriesIn */.s9)(folder) : [];
+}
+
+;// CONCATENATED MODULE: ./dist/lib/bindings/trust/later-steps-table.js
+// Which files later steps of a workflow may execute, as data: what package managers, build tools, test runners, shells, git and CI read as
+// programs or as settings that start programs. All in lower case, with space between. The look-up is later-steps.ts.
+/** By a file's own name. */
+const later_steps_table_NAMES = [
+    [
+        'package scripts and dependencies',
+        `package.json package.json5 package.yaml deno.json deno.jsonc composer.json bower.json lerna.json nx.json turbo.json rush.json
+     pnpm-workspace.yaml .pnpmfile.cjs .pnp.cjs .pnp.loader.mjs binding.gyp project.json`,
+    ],
+    [
+        'a lock file, which decides what is installed',
+        `package-lock.json npm-shrinkwrap.json yarn.lock pnpm-lock.yaml bun.lock bun.lockb deno.lock composer.lock gemfile.lock cargo.lock
+     poetry.lock pdm.lock uv.lock pipfile.lock go.sum flake.lock packages.lock.json package.resolved podfile.lock mix.lock pubspec.lock
+     gradle.lockfile conda-lock.yml`,
+    ],
+    [
+        'settings of a package manager',
+        `.npmrc .yarnrc .yarnrc.yml .pnpmrc bunfig.toml pip.conf .pypirc nuget.config .condarc settings.xml .gemrc .bundle uv.toml libs.versions.toml`,
+    ],
+    [
+        'a build file',
+        `makefile gnumakefile bsdmakefile justfile .justfile taskfile.yml taskfile.yaml cmakelists.txt cmakepresets.json configure
+     configure.ac meson.build build.ninja sconstruct sconscript wscript build build.bazel workspace workspace.bazel module.bazel
+     .bazelrc build.xml pom.xml build.gradle build.gradle.kts settings.gradle settings.gradle.kts gradle.properties gradlew mvnw
+     build.sbt build.rs build.zig cargo.toml go.mod go.work package.swift podfile fastfile mix.exs rebar.config stack.yaml
+     cabal.project dune flake.nix default.nix shell.nix directory.build.props directory.build.targets global.json gulpfile.js
+     gruntfile.js jakefile rakefile gemfile guardfile earthfile magefile.go`,
+    ],
+    [
+        'a file that Python runs by itself',
+        `setup.py setup.cfg pyproject.toml conftest.py noxfile.py tox.ini pytest.ini tasks.py fabfile.py manage.py sitecustomize.py
+     usercustomize.py pipfile requirements.txt environment.yml dodo.py sconstruct`,
+    ],
+    [
+        'settings of a tool that may load programs',
+        `.babelrc .mocharc.json .mocharc.yml .mocharc.yaml .mocharc.js .mocharc.cjs .nycrc .eslintrc .stylelintrc .prettierrc .swcrc
+     .lintstagedrc .commitlintrc .huskyrc .releaserc .rspec .rubocop.yml phpunit.xml phpunit.xml.dist phpcs.xml phpstan.neon
+     .golangci.yml .golangci.yaml biome.json biome.jsonc lefthook.yml cypress.json angular.json capacitor.config.json .clang-tidy
+     .pylintrc mypy.ini .coveragerc .flake8 ansible.cfg serverless.yml vercel.json netlify.toml wrangler.toml fly.toml render.yaml
+     cloudbuild.yaml`,
+    ],
+    [
+        'a container file',
+        `dockerfile containerfile docker-compose.yml docker-compose.yaml compose.yml compose.yaml docker-bake.hcl skaffold.yaml tiltfile
+     vagrantfile`,
+    ],
+    [
+        'something that a shell or a version manager reads when the folder is entered',
+        `.envrc .env .profile .bashrc .bash_profile .zshrc .tool-versions mise.toml .mise.toml .nvmrc .node-version .python-version
+     .ruby-version .java-version .sdkmanrc rust-toolchain rust-toolchain.toml .volta`,
+    ],
+    [
+        'configuration of git',
+        `.gitattributes .gitmodules .lfsconfig .gitconfig .pre-commit-config.yaml .pre-commit-hooks.yaml .overcommit.yml`,
+    ],
+    [
+        'a file of a continuous integration system',
+        `action.yml action.yaml .gitlab-ci.yml .travis.yml appveyor.yml azure-pipelines.yml bitbucket-pipelines.yml jenkinsfile .drone.yml
+     buildkite.yml wercker.yml .cirrus.yml .appveyor.yml`,
+    ],
+    ['settings of an agent, which may start programs', 'opencode.json opencode.jsonc .aider.conf.yml mcp.json .windsurfrules'],
+    ['a file that an editor runs', '.vimrc .exrc .nvimrc .dir-locals.el .lvimrc'],
+];
+/** By how a file's name ends. */
+const ENDINGS = [
+    ['a script', '.sh .bash .zsh .ksh .fish .command .ps1 .psm1 .psd1 .bat .cmd .vbs .wsf .awk'],
+    ['a program or library', '.exe .com .dll .so .dylib .node .wasm .jar .pyd .pth .pyc'],
+    [
+        'a build file',
+        `.mk .cmake .gradle .gradle.kts .versions.toml .rake .bzl .sbt .csproj .fsproj .vbproj .vcxproj .targets .props .sln .gemspec .cabal .podspec .nix .gyp
+     .gypi .tf .hcl`,
+    ],
+    ['a container file', '.dockerfile .containerfile'],
+];
+/** Settings of tools that are programs themselves, or name some. */
+const TOOL_SETTINGS = /^(?:\.?[a-z0-9_-]+(?:\.[a-z0-9_-]+)*\.(?:config|workspace|setup)|\.[a-z0-9_-]+rc)\.(?:[cm]?[jt]sx?|json5?|jsonc|ya?ml|toml)$/;
+const TYPESCRIPT_SETTINGS = /^(?:ts|js)config(?:\.[a-z0-9._-]+)?\.json$/;
+const REQUIREMENTS = /^(?:requirements|constraints)[a-z0-9._-]*\.(?:txt|in)$/;
+/** By other parts of a file's name. */
+const PATTERNS = [
+    ['a build file', /^(?:gulpfile|gruntfile|jakefile|(?:gnu)?makefile|rakefile)\./],
+    ['a build file', /^taskfile[a-z0-9._-]*\.ya?ml$/],
+    ['settings of a tool that may load programs', /^webpack\.(?:[a-z0-9._-]+\.)?[cm]?[jt]sx?$/],
+    ['settings of a tool that may load programs', /^[a-z0-9._-]+\.conf\.(?:[cm]?[jt]s|coffee)$/],
+    ['settings of a tool that may load programs', /^\.?goreleaser\./],
+    ['a hook of git', /^\.?lefthook(?:-local)?\./],
+    ['package scripts and dependencies', /^\.?pnpmfile\./],
+    ['settings of an editor, which may start programs', /^\.devcontainer/],
+    ['what an installation reads', /requirements[a-z0-9._-]*\.(?:txt|in)$/],
+];
+const CONTAINERS = /^(?:dockerfile|containerfile|docker-compose|compose)[.-]/;
+/** By folders, wherever they lie. */
+const FOLDERS = [
+    ['something that GitHub reads', '.github'],
+    ['a hook of git', '.husky .githooks .git-hooks .lefthook'],
+    ['settings of an editor, which may start programs', '.vscode .idea .devcontainer .zed .vim'],
+    ['settings of an agent, which may start programs', '.claude .codex .gemini .opencode .agents .cursor .aider .continue .windsurf'],
+    ['part of a build system', '.mvn .cargo buildsrc gradle/wrapper .config/mise .moon .bazel .nx .storybook'],
+    ['part of a package manager', '.yarn/plugins .yarn/releases .yarn/sdks .yarn/patches .bundle .pnpm-hooks'],
+    ['a file of a continuous integration system', '.circleci .buildkite .gitlab .azure-pipelines .woodpecker .forgejo .gitea .drone'],
+];
+/** Folders of dependencies, told as a whole: what is in them is loaded by later steps, and there is too much of it for single rows. */
+const DEPENDENCIES = `
+  node_modules bower_components jspm_packages .venv venv virtualenv site-packages __pypackages__ .eggs .tox .nox .gradle .m2
+  .pnpm-store pods carthage elm-stuff`;
+
+;// CONCATENATED MODULE: ./dist/lib/bindings/trust/later-steps.js
+// Whether later steps of a workflow may execute a file, by its name or its folder's. The names are in later-steps-table.ts.
+
+const later_steps_words = (text) => text.split(/\s+/).filter((word) => word !== '');
+const pairs = (rows) => rows.flatMap(([why, names]) => later_steps_words(names).map((name) => [name, why]));
+const byName = new Map(pairs(later_steps_table_NAMES));
+const endings = pairs(ENDINGS);
+const byFolder = new Map(pairs(FOLDERS));
+const dependencies = new Set(later_steps_words(DEPENDENCIES));
+/** Whether a folder of this name holds dependencies. */
+const isDependencyFolder = (name) => dependencies.has(name.toLowerCase());
+/** Why what lies in a folder may be executed, by the folder's name and its parent's; undefined where the folder says nothing. */
+function folderWhy(name, parent) {
+    const here = name.toLowerCase();
+    return byFolder.get(here) ?? byFolder.get(`${parent.toLowerCase()}/${here}`);
+}
+/** Whether a file's name says more than how it ends: one that a tool looks for. */
+function isNamed(name) {
+    const here = name.toLowerCase();
+    return byName.has(here) || patternWhy(here) !== undefined;
+}
+/** Why later steps may execute a file of this name; undefined where its name does not say so. */
+function nameWhy(name) {
+    const here = name.toLowerCase();
+    const known = byName.get(here) ?? endings.find(([end]) => here.endsWith(end))?.[1];
+    return known ?? patternWhy(here);
+}
+function patternWhy(here) {
+    if (TYPESCRIPT_SETTINGS.test(here) || TOOL_SETTINGS.test(here))
+        return 'settings of a tool that may load programs';
+    if (REQUIREMENTS.test(here))
+        return 'what an installation reads';
+    if (CONTAINERS.test(here))
+        return 'a container file';
+    return PATTERNS.find(([, pattern]) => pattern.test(here))?.[0];
+}
+
+;// CONCATENATED MODULE: ./dist/lib/bindings/trust/changed-rows.js
+// Changed files as rows that a reader can take in: folders of dependencies as one row each, and where there are too many others, a row
+// for a folder. What is protected keeps a row of its own.
+
+
+/** Rows of files that are not protected, past which the fullest folders are folded. */
+const MOST_ROWS = 200;
+/** Rows that stay single however many others there are; past it, the ones that lie deepest are folded too. */
+const MOST_OWN = 2000;
+/** Rows of one folder that stay single where rows are folded. */
+const MOST_OF_FOLDER = 20;
+/** One row for a folder of dependencies; none where nothing in it changed. */
+function dependencyRow(path, tally) {
+    const parts = ['created', 'modified', 'deleted'].filter((kind) => tally[kind] > 0).map((kind) => `${tally[kind]} ${kind}`);
+    if (parts.length === 0)
+        return [];
+    const change = tally.before === 0 ? 'created' : tally.after === 0 ? 'deleted' : 'modified';
+    return [{ type: 'changed', path, change, why: `dependencies that later steps load: ${parts.join(', ')}`, protected: false }];
+}
+/** The rows in order, protected ones first, folded where they are many. */
+function orderRows(rows) {
+    const sorted = rows.toSorted((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0));
+    const kept = sorted.filter((row) => row.protected);
+    const others = sorted.filter((row) => !row.protected);
+    if (others.length <= MOST_ROWS)
+        return [...kept, ...others];
+    const own = new Set(others.filter(isOwn).toSorted(byWeight).slice(0, MOST_OWN));
+    return [...kept, ...others.filter((row) => own.has(row)), ...folded(others.filter((row) => !own.has(row)))];
+}
+/** Whether a row would be missed among many: of a file that was there, or that a tool looks for. */
+const isOwn = (row) => row.change === 'modified' || isNamed(external_node_path_.posix.basename(row.path));
+const depthOf = (row) => row.path.split('/').length;
+/** Near the top first; what was there before what is new. */
+const byWeight = (a, b) => Number(b.change === 'modified') - Number(a.change === 'modified') || depthOf(a) - depthOf(b);
+function folded(rows) {
+    const folders = new Map();
+    for (const row of rows) {
+        const folder = topOf(row.path);
+        const its = folders.get(folder);
+        if (its === undefined)
+            folders.set(folder, [row]);
+        else
+            its.push(row);
+    }
+    return [...folders].flatMap(([folder, its]) => {
+        if (its.length <= MOST_OF_FOLDER)
+            return its;
+        const counts = ['created', 'modified', 'deleted'].flatMap((change) => {
+            const count = its.filter((row) => row.change === change).length;
+            return count === 0 ? [] : [`${count} ${change}`];
+        });
+        return [
+            {
+                type: 'changed',
+                path: folder,
+                change: 'modified',
+                why: `files that later steps may execute: ${counts.join(', ')}`,
+                protected: false,
+            },
+        ];
+    });
+}
+/** The first two folders of a path, so that packages of one repository stay apart. */
+function topOf(path) {
+    const names = external_node_path_.posix.dirname(path).split('/');
+    return names.slice(0, 2).join('/');
+}
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __nccwpck_require__(77598);
+;// CONCATENATED MODULE: ./dist/lib/bindings/trust/known-file.js
+/** Bytes of one file that are read for a digest. */
+const LARGEST = 64 * 1024 * 1024;
+/** What is recorded of a change; `path` as it is shown. */
+function changedRow(path, change, known, digests) {
+    return {
+        type: 'changed',
+        path,
+        change,
+        why: digests.unread === true ? `${known.why}; too much to be read, so without a digest` : known.why,
+        protected: known.protected,
+        ...(digests.before === undefined ? {} : { before_digest: digests.before }),
+        ...(digests.after === undefined ? {} : { after_digest: digests.after }),
+    };
+}
+/** Whether a file that looks different is the same after all: written again, or restored. */
+function isRestored(before, after) {
+    return before?.digest !== undefined && before.digest === after.digest && before.mode === after.mode;
+}
+
+// EXTERNAL MODULE: ./dist/lib/bindings/trust/pause.js
+var pause = __nccwpck_require__(21679);
+;// CONCATENATED MODULE: ./dist/lib/bindings/trust/digest-budget.js
+// Digests of files for as many bytes as there is time for. Long reading lets signals and timers be heard, and ends when told to.
+
+
+
+
+
+
+const CHUNK = 1 << 20;
+const UNREAD = { unread: true };
+class DigestBudget {
+    #left;
+    #signal;
+    /** `bytes` in all; nothing more is read once the signal has come. */
+    constructor(bytes, signal) {
+        this.#left = bytes;
+        this.#signal = signal;
+    }
+    /** Never rejects. */
+    async digest(path) {
+        await (0,pause/* pause */.v)();
+        if (this.#signal?.aborted === true)
+            return UNREAD;
+        const stats = (0,trust_stats/* quiet */.jQ)(() => (0,external_node_fs_.lstatSync)(path));
+        if (stats?.isSymbolicLink())
+            return whole((0,trust_stats/* quiet */.jQ)(() => (0,bindings_digest/* digestOf */.ol)((0,external_node_fs_.readlinkSync)(path, 'utf8'))));
+        if (stats?.isFile() !== true)
+            return { unread: false };
+        if (stats.size > Math.min(this.#left, LARGEST))
+            return UNREAD;
+        // What was exchanged since then must neither lead elsewhere nor keep anybody waiting.
+        const file = (0,trust_stats/* quiet */.jQ)(() => (0,external_node_fs_.openSync)(path, external_node_fs_.constants.O_RDONLY | external_node_fs_.constants.O_NOFOLLOW | external_node_fs_.constants.O_NONBLOCK));
+        if (file === undefined)
+            return { unread: false };
+        try {
+            return await this.#read(file);
+        }
+        catch {
+            return { unread: false };
+        }
+        finally {
+            (0,external_node_fs_.closeSync)(file);
+        }
+    }
+    async #read(file) {
+        const stats = (0,external_node_fs_.fstatSync)(file);
+        if (!stats.isFile())
+            return { unread: false };
+        const digest = (0,external_node_crypto_.createHash)('sha256');
+        const room = Buffer.allocUnsafe(Math.min(CHUNK, stats.size + 1));
+        let total = 0;
+        for (let got = (0,external_node_fs_.readSync)(file, room); got > 0; got = (0,external_node_fs_.readSync)(file, room)) {
+            total += got;
+            this.#left -= got;
+            if (total > LARGEST || this.#left < 0)
+                return UNREAD;
+            digest.update(room.subarray(0, got));
+            if (got < room.length)
+                continue;
+            await (0,pause/* pause */.v)();
+            if (this.#signal?.aborted === true)
+                return UNREAD;
+        }
+        return { digest: `sha256:${digest.digest('hex')}`, unread: false };
+    }
+}
+const whole = (digest) => (digest === undefined ? { unread: false } : { digest, unread: false });
+
+;// CONCATENATED MODULE: ./dist/lib/bindings/trust/file-facts.js
+// Facts about one file on the disk, taken without following a symlink at its end unless said. None of these throws.
+
+
+/** Beginnings of programs: a script's, ELF, Windows, Mach-O in both orders and for several machines, WebAssembly. */
+const MARKS = ['2321', '7f454c46', '4d5a', 'feedface', 'feedfacf', 'cefaedfe', 'cffaedfe', 'cafebabe', '0061736d'];
+/** Whether a regular file begins like a program. */
+function beginsLikeProgram(path) {
+    const beginning = (0,trust_stats/* quiet */.jQ)(() => {
+        const file = (0,external_node_fs_.openSync)(path, 'r');
+        try {
+            const bytes = Buffer.alloc(4);
+            return bytes.subarray(0, (0,external_node_fs_.readSync)(file, bytes, 0, 4, 0)).toString('hex');
+        }
+        finally {
+            (0,external_node_fs_.closeSync)(file);
+        }
+    });
+    return beginning !== undefined && MARKS.some((mark) => beginning.startsWith(mark));
+}
+
+;// CONCATENATED MODULE: ./dist/lib/bindings/trust/fingerprints.js
+
+/**
+ * Paths and what they looked like, as 48 bits each, so that a large tree costs tens of bytes a file. The salt keeps anybody from choosing
+ * names or stamps that fall together.
+ */
+class Fingerprints {
+    #salt = (0,external_node_crypto_.randomBytes)(16).toString('hex');
+    #known = new Map();
+    get size() {
+        return this.#known.size;
+    }
+    add(path, stamp) {
+        this.#known.set(this.#reduce(path), this.#reduce(stamp));
+    }
+    compare(path, stamp) {
+        const known = this.#known.get(this.#reduce(path));
+        if (known === undefined)
+            return 'new';
+        return known === this.#reduce(stamp) ? 'same' : 'different';
+    }
+    #reduce(text) {
+        return (0,external_node_crypto_.hash)('sha1', this.#salt + text, 'buffer').readUIntBE(0, 6);
+    }
+}
+
+// EXTERNAL MODULE: ./dist/lib/bindings/trust/git-parts.js
+var git_parts = __nccwpck_require__(78450);
+;// CONCATENATED MODULE: ./dist/lib/bindings/trust/guarded-files.js
+
+
+
+
+const GIT = "git's configuration and hooks";
+const OUTER = 'configuration of git';
+const NAMED = 'a protected file';
+const TODO = 'commands that a rebase runs when it goes on';
+class GuardedFiles {
+    #options;
+    #known = new Map();
+    /** Folders that could not be looked into at the start. */
+    #unlisted = new Set();
+    constructor(options) {
+        this.#options = options;
+    }
+    /** As they are now. */
+    static async remember(options, budget) {
+        const guarded = new GuardedFiles(options);
+        for (const [path, watched] of guarded.#paths(new Set())) {
+            const now = stateOf(path);
+            if (now === undefined)
+                continue;
+            if (now.isUnlisted)
+                guarded.#unlisted.add(path);
+            const { digest } = await budget.digest(path);
+            guarded.#known.set(path, { stamp: now.stamp, mode: now.mode, ...watched, ...(digest === undefined ? {} : { digest }) });
+        }
+        return guarded;
+    }
+    /** What changed; `repositories` are those that are there now. One that came later is a finding, not a breach. */
+    async compare(repositories, budget) {
+        const watched = this.#paths(repositories);
+        const changed = [];
+        const unlisted = new Set(this.#unlisted);
+        for (const path of new Set([...watched.keys(), ...this.#known.keys()])) {
+            const before = this.#known.get(path);
+            const now = stateOf(path);
+            if (now?.isUnlisted === true)
+                unlisted.add(path);
+            // A folder that can be looked into again stands for nothing: what is in it counts.
+            if (before?.stamp === now?.stamp || (now === undefined && this.#unlisted.has(path)))
+                continue;
+            const known = before ?? watched.get(path) ?? { why: GIT, protected: true };
+            if (now?.isUnlisted === true) {
+                changed.push(changedRow(this.#options.show(path), 'modified', { why: folder_entries/* UNLISTED */.ne, protected: known.protected }, {}));
+                continue;
+            }
+            const { digest, unread } = now === undefined ? { unread: false } : await budget.digest(path);
+            // A symlink is not the same again because its text is: what it leads to, or will lead to, counts.
+            if (now?.isLink !== true && isRestored(before, { digest, mode: now?.mode }))
+                continue;
+            const change = before === undefined ? 'created' : now === undefined ? 'deleted' : 'modified';
+            changed.push(changedRow(this.#options.show(path), change, known, { before: before?.digest, after: digest, unread }));
+        }
+        return { changed, unlisted: [...unlisted].map(this.#options.show) };
+    }
+    #paths(later) {
+        const { repositories, named, outer } = this.#options;
+        const paths = new Map();
+        for (const repository of new Set([...later, ...repositories])) {
+            const watched = { why: GIT, protected: repositories.has(repository) };
+            for (const path of [repository, ...(0,git_parts/* gitParts */.j2)(repository)]) {
+                paths.set(path, path.endsWith(`/${git_parts/* REBASE_TODO */.q3}`) ? { why: TODO, protected: false } : watched);
+            }
+        }
+        for (const path of outer)
+            paths.set(path, { why: OUTER, protected: false });
+        for (const path of named.flatMap((name) => [name, ...(0,git_parts/* filesIn */.nG)(name)]))
+            paths.set(path, { why: NAMED, protected: true });
+        return paths;
+    }
+}
+/**
+ * Of a file; of a symlink together with what it leads to; of a folder that cannot be looked into. Anything else is nothing here: of a
+ * folder, what is in it counts.
+ */
+function stateOf(path) {
+    const stats = (0,trust_stats/* linkStatsAt */.Z_)(path);
+    if (stats?.isDirectory() && (0,folder_entries/* entriesIn */.s9)(path) === undefined) {
+        return { stamp: folder_entries/* UNLISTED */.ne, mode: stats.mode, isLink: false, isUnlisted: true };
+    }
+    if (!stats?.isFile() && !stats?.isSymbolicLink())
+        return undefined;
+    const isLink = stats.isSymbolicLink();
+    const target = isLink ? (0,trust_stats/* statsAt */.Ze)(path) : undefined;
+    const stamp = target ? `${(0,trust_stats/* stampOf */.Zs)(stats)} ${(0,trust_stats/* stampOf */.Zs)(target)}` : (0,trust_stats/* stampOf */.Zs)(stats);
+    return { stamp, mode: (target ?? stats).mode, isLink, isUnlisted: false };
+}
+
+;// CONCATENATED MODULE: ./dist/lib/bindings/trust/seal.js
+// One fingerprint a folder, over the names and stats of what is in it: cheap enough for a tree of 100,000 files, and a change of any
+// file, or of a folder's list, changes it.
+
+
+
+
+
+/** Walks a folder without following symlinks. What cannot be read is part of the fingerprint as such. */
+async function sealFolders(top, { readOnly = true, onFolder } = {}) {
+    const seal = new Map();
+    const ahead = [''];
+    for (let path = ahead.pop(); path !== undefined; path = ahead.pop()) {
+        await (0,pause/* pause */.v)();
+        const folder = bytesOf(top, path);
+        const hash = (0,external_node_crypto_.createHash)('sha256');
+        try {
+            onFolder?.(folder);
+            if (readOnly)
+                (0,external_node_fs_.chmodSync)(folder, 0o555);
+            hash.update((0,trust_stats/* stampOf */.Zs)((0,external_node_fs_.lstatSync)(folder)));
+            for (const entry of (0,external_node_fs_.readdirSync)(folder, { withFileTypes: true, encoding: 'latin1' }).toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
+                const below = path === '' ? entry.name : `${path}/${entry.name}`;
+                hash.update(`\0${entry.name}\0`);
+                if (entry.isDirectory())
+                    ahead.push(below);
+                else
+                    hash.update((0,trust_stats/* stampOf */.Zs)((0,external_node_fs_.lstatSync)(bytesOf(top, below))));
+            }
+            seal.set(path, hash.digest('hex'));
+        }
+        catch (error) {
+            seal.set(path, (0,message/* messageOf */.b)(error));
+        }
+    }
+    return seal;
+}
+/** The absolute path of what lies below a folder, as bytes; `below` has one character a byte. */
+const bytesOf = (top, below) => Buffer.concat([Buffer.from(`${top}/`), Buffer.from(below, 'latin1')]);
+
+;// CONCATENATED MODULE: ./dist/lib/bindings/trust/workspace-walk.js
+// Every file of a checkout with what the rules say of it, in one pass that follows no symlink and enters no git directory.
+
+
+
+
+
+
+
+
+
+/** Walks. Folders that cannot be looked into are told as such. */
+async function walkFiles(options) {
+    const ahead = [{ way: '', name: '', reach: options.protection, why: undefined, dependencies: undefined }];
+    const isOver = () => options.signal?.aborted === true;
+    let left = options.most;
+    let steps = 0;
+    for (let folder = ahead.pop(); folder !== undefined; folder = ahead.pop()) {
+        await (0,pause/* pause */.v)();
+        if (isOver())
+            return 'stopped';
+        const deeper = [];
+        const entries = await (0,folder_entries/* entriesAt */.ws)(bytesOf(options.top, folder.way), isOver);
+        options.onFolder({ way: folder.way, isListed: entries !== undefined, protected: isGuarded(folder.reach) });
+        const bare = barePartsOf((entries ?? []).map((entry) => entry.name));
+        for (const entry of entries ?? []) {
+            steps += 1;
+            if (steps % folder_entries/* STEP */.RZ === 0)
+                await (0,pause/* pause */.v)();
+            if (isOver())
+                return 'stopped';
+            const way = folder.way === '' ? entry.name : `${folder.way}/${entry.name}`;
+            const name = readable(entry.name);
+            if ((0,protected_names/* isSameName */.y)((0,protected_names/* foldName */.z)(name), '.git'))
+                options.onGit((0,external_node_path_.join)(options.top, readable(way)));
+            else if (!entry.isDirectory()) {
+                if (left <= 0)
+                    return 'cut';
+                const met = meet(options, folder, way, name, bare);
+                if (met === undefined)
+                    continue;
+                left -= 1;
+                const work = options.onFile(met);
+                if (work !== undefined)
+                    await work;
+            }
+            else if (!options.skip.has(readable(way)))
+                deeper.push(enterFolder(folder, way, name, bare));
+        }
+        for (const next of deeper.toReversed())
+            ahead.push(next);
+    }
+    return isOver() ? 'stopped' : 'whole';
+}
+const isGuarded = (reach) => reach.what !== undefined || reach.open.length > 0;
+function enterFolder(parent, way, name, bare) {
+    return {
+        way,
+        name,
+        reach: (0,trust_protection/* enter */.Ve)(parent.reach, name),
+        why: parent.why ?? (isBareSetting(name, bare) ? BARE : folderWhy(name, parent.name)),
+        dependencies: parent.dependencies ?? (isDependencyFolder(name) ? way : undefined),
+    };
+}
+function meet({ top, skip }, folder, way, name, bare) {
+    const stats = (0,trust_stats/* linkStatsAt */.Z_)(bytesOf(top, way));
+    if (stats === undefined || stats.isDirectory() || skip.has(readable(way)))
+        return undefined;
+    const kind = stats.isFile() ? 'file' : stats.isSymbolicLink() ? 'symlink' : 'special';
+    const reach = (0,trust_protection/* enter */.Ve)(folder.reach, name);
+    const what = reach.what ?? (kind === 'symlink' ? reach.open[0]?.what : undefined);
+    const why = (isBareSetting(name, bare) ? BARE : folder.why) ?? nameWhy(name) ?? (kind === 'symlink' ? linkWhy(name, folder.name) : undefined);
+    return {
+        way,
+        kind,
+        stamp: (0,trust_stats/* stampOf */.Zs)(stats),
+        mode: stats.mode,
+        size: stats.size,
+        ...(what === undefined ? {} : { protectedAs: what }),
+        ...(why === undefined ? {} : { why }),
+        ...(folder.dependencies === undefined ? {} : { dependencies: folder.dependencies }),
+    };
+}
+/** A symlink in the place of a folder counts as the folder would. */
+function linkWhy(name, parent) {
+    return folderWhy(name, parent) ?? (isDependencyFolder(name) ? 'dependencies that later steps load' : undefined);
+}
+/** A way as text. */
+const readable = (way) => (/[\x80-\xff]/.test(way) ? Buffer.from(way, 'latin1').toString('utf8') : way);
+
+;// CONCATENATED MODULE: ./dist/lib/bindings/trust/workspace-watch.js
+// What a session changed that matters after it: protected files, by whatever route, and files that later steps may execute. One look at
+// the start, one at the end; contents are read only of files that may count.
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Remembers a workspace as it is now. On the signal it ends soon: then little can be compared, which the report says. */
+async function watchWorkspace(options, signal) {
+    const start = await take(options, signal);
+    return { files: start.all.size, compare: async (later) => await new Comparison(options, start, later).run() };
+}
+const EXECUTABLE = 'executable';
+/** At the start: files, and bytes in all, that are read for digests. */
+const MOST_DIGESTS = 4000;
+const MOST_BYTES = 128 * 1024 * 1024;
+/** At the end: bytes of changed files that are read, of protected ones and of others. */
+const MOST_CHANGED_BYTES = 256 * 1024 * 1024;
+/** Bytes that are read of git's own files, which comes before anything else; and where there is no time left. */
+const MOST_GUARDED_BYTES = 64 * 1024 * 1024;
+const MOST_HURRIED_BYTES = 4 * 1024 * 1024;
+/** Folders that a notice names. */
+const MOST_TOLD = 5;
+async function take(options, signal) {
+    const all = new Fingerprints();
+    const folders = new Fingerprints();
+    const unlisted = new Set();
+    const known = new Map();
+    const dependencies = new Map();
+    const repositories = new Set(options.gitDirs);
+    const onFile = (met) => {
+        all.add(met.way, met.stamp);
+        const why = met.protectedAs ?? met.why ?? (workspace_watch_isExecutable(met) ? EXECUTABLE : undefined);
+        if (isDependency(met))
+            dependencies.set(met.dependencies, (dependencies.get(met.dependencies) ?? 0) + 1);
+        else if (why !== undefined)
+            known.set(met.way, { stamp: met.stamp, mode: met.mode, why, protected: met.protectedAs !== undefined });
+    };
+    const onFolder = ({ way, isListed }) => {
+        folders.add(way, '');
+        if (!isListed)
+            unlisted.add(way);
+    };
+    const end = await walk(options, { onFile, onFolder, onGit: (path) => repositories.add(path), signal });
+    await addDigests(known, options.root, signal);
+    const guarded = await GuardedFiles.remember({ repositories, named: options.alsoProtected, outer: options.outer, show: (path) => showPath(options, path) }, guardedBudget(signal));
+    return { all, folders, unlisted, known, dependencies, guarded, end };
+}
+/** Protected files first, as far as the bounds allow. */
+async function addDigests(known, root, signal) {
+    const budget = new DigestBudget(MOST_BYTES, signal);
+    const order = [...known].toSorted(([, a], [, b]) => Number(b.protected) - Number(a.protected));
+    for (const [way, entry] of order.slice(0, MOST_DIGESTS)) {
+        if (signal?.aborted === true)
+            return;
+        const { digest } = await budget.digest(bytesOf(root, way));
+        if (digest !== undefined)
+            entry.digest = digest;
+    }
+}
+/** Git's own files are few and small, and count most: they are compared also where there is no time. */
+const guardedBudget = (signal) => new DigestBudget(signal?.aborted === true ? MOST_HURRIED_BYTES : MOST_GUARDED_BYTES);
+class Comparison {
+    #options;
+    #start;
+    #signal;
+    #budgets;
+    #rows = [];
+    #gone;
+    #dependencies = new Map();
+    #unlisted = new Map();
+    constructor(options, start, signal) {
+        this.#options = options;
+        this.#start = start;
+        this.#signal = signal;
+        this.#budgets = { protected: new DigestBudget(MOST_CHANGED_BYTES, signal), others: new DigestBudget(MOST_CHANGED_BYTES, signal) };
+        this.#gone = new Map(start.known);
+    }
+    async run() {
+        const options = this.#options;
+        const repositories = new Set(options.gitDirs);
+        const end = await walk(options, {
+            onFile: (met) => this.#meet(met),
+            onFolder: (met) => {
+                if (!met.isListed)
+                    this.#unlisted.set(met.way, met);
+            },
+            onGit: (path) => repositories.add(path),
+            signal: this.#signal,
+        });
+        await this.#tellUnlisted();
+        if (end === 'whole') {
+            for (const [way, known] of this.#gone)
+                this.#rows.push(changedRow(showWay(options, way), 'deleted', known, { before: known.digest }));
+        }
+        const git = await this.#start.guarded.compare(repositories, guardedBudget(this.#signal));
+        for (const row of git.changed)
+            this.#rows.push(row);
+        if (end !== 'stopped' && this.#start.end !== 'stopped')
+            this.#tellDependencies();
+        return { changed: orderRows(this.#rows), notices: this.#notices(end, git.unlisted) };
+    }
+    #meet(met) {
+        const start = this.#start;
+        this.#gone.delete(met.way);
+        const looks = start.all.compare(met.way, met.stamp);
+        // The same file decides more since its folder is a repository.
+        const isTaken = looks === 'same' && met.why === BARE && start.known.get(met.way)?.why !== BARE;
+        const seen = isTaken ? 'different' : looks;
+        if (isDependency(met)) {
+            const tally = this.#dependencies.get(met.dependencies) ?? { created: 0, modified: 0, after: 0 };
+            tally.after += 1;
+            if (seen !== 'same')
+                tally[seen === 'new' ? 'created' : 'modified'] += 1;
+            this.#dependencies.set(met.dependencies, tally);
+            return undefined;
+        }
+        return seen === 'same' ? undefined : this.#changed(met, seen, isTaken);
+    }
+    /** A file that is new, or looks different, as a row where it counts. After a start that was cut short nobody knows what is new. */
+    #changed(met, seen, isTaken) {
+        const { root } = this.#options;
+        const start = this.#start;
+        if (seen === 'new' && (start.end === 'stopped' || (start.end === 'cut' && met.protectedAs === undefined)))
+            return undefined;
+        const before = start.known.get(met.way);
+        const why = met.protectedAs ?? met.why ?? before?.why ?? whyExecutable(met, bytesOf(root, met.way), root);
+        if (why === undefined)
+            return undefined;
+        const known = { why, protected: met.protectedAs !== undefined };
+        return this.#tellFile(met, seen === 'new' ? 'created' : 'modified', known, isTaken ? undefined : before);
+    }
+    async #tellFile({ way, mode }, change, known, before) {
+        const { digest, unread } = await this.#budgets[known.protected ? 'protected' : 'others'].digest(bytesOf(this.#options.root, way));
+        if (isRestored(before, { digest, mode }))
+            return;
+        this.#rows.push(changedRow(showWay(this.#options, way), change, known, { before: before?.digest, after: digest, unread }));
+    }
+    /** A folder that nobody can list hides what is new in it; what was in it may be looked at by name. */
+    async #tellUnlisted() {
+        const { root } = this.#options;
+        const holding = new Set();
+        for (const [way, known] of this.#unlisted.size === 0 ? [] : this.#gone) {
+            const folder = foldersOf(way).find((one) => this.#unlisted.has(one));
+            if (folder === undefined)
+                continue;
+            if (known.protected)
+                holding.add(folder);
+            const stats = (0,trust_stats/* linkStatsAt */.Z_)(bytesOf(root, way));
+            this.#gone.delete(way);
+            if (stats !== undefined && (0,trust_stats/* stampOf */.Zs)(stats) !== known.stamp)
+                await this.#tellFile({ way, mode: stats.mode }, 'modified', known, known);
+        }
+        for (const [way, met] of this.#unlisted) {
+            if (this.#start.unlisted.has(way) || this.#start.end === 'stopped')
+                continue;
+            const change = this.#start.folders.compare(way, '') === 'new' ? 'created' : 'modified';
+            this.#rows.push(changedRow(showWay(this.#options, way) || '.', change, { why: folder_entries/* UNLISTED */.ne, protected: met.protected || holding.has(way) }, {}));
+        }
+    }
+    #tellDependencies() {
+        const start = this.#start;
+        for (const folder of new Set([...this.#dependencies.keys(), ...start.dependencies.keys()])) {
+            const { created, modified, after } = this.#dependencies.get(folder) ?? { created: 0, modified: 0, after: 0 };
+            const before = start.dependencies.get(folder) ?? 0;
+            const deleted = Math.max(0, before - (after - created));
+            for (const row of dependencyRow(showWay(this.#options, folder), { created, modified, before, after, deleted }))
+                this.#rows.push(row);
+        }
+    }
+    #notices(end, unlistedOfGit) {
+        const ends = [this.#start.end, end];
+        const ways = [...new Set([...this.#start.unlisted, ...this.#unlisted.keys()])];
+        const folders = [...new Set([...ways.map((way) => showWay(this.#options, way) || '.'), ...unlistedOfGit])];
+        const more = folders.length > MOST_TOLD ? `, and ${folders.length - MOST_TOLD} more` : '';
+        const names = folders.slice(0, MOST_TOLD).map((folder) => JSON.stringify(folder));
+        return [
+            ...(ends.includes('cut') ? [`the workspace has more than ${mostOf(this.#options)} files: those beyond were not compared`] : []),
+            ...(ends.includes('stopped') ? ['the run was cancelled, and there was no time to look at all files that changed'] : []),
+            ...(folders.length > 0
+                ? [`folders that could not be looked into, so that changes in them are not known: ${names.join(', ')}${more}`]
+                : []),
+        ];
+    }
+}
+/** The ways of the folders that a way lies in, the top first. */
+const foldersOf = (way) => way.split('/').map((_, index, names) => names.slice(0, index).join('/'));
+const workspace_watch_isExecutable = (met) => met.kind === 'file' && (met.mode & 0o111) !== 0;
+/** Protected files count one by one wherever they lie. */
+const isDependency = (met) => met.dependencies !== undefined && met.protectedAs === undefined;
+function whyExecutable(met, path, root) {
+    if (met.kind === 'special')
+        return 'a pipe, socket or device: whoever opens it may wait for good';
+    if (met.kind === 'file')
+        return workspace_watch_isExecutable(met) ? EXECUTABLE : beginsLikeProgram(path) ? 'it begins like a program' : undefined;
+    const target = (0,trust_stats/* statsAt */.Ze)(path);
+    if (target?.isFile() && (target.mode & 0o111) !== 0)
+        return 'a symlink to a program';
+    const leads = (0,trust_inside/* physicalPath */.De)(path.toString());
+    return leads === undefined || (0,trust_inside/* isInside */.FK)((0,trust_inside/* physicalPath */.De)(root) ?? root, leads) ? undefined : 'a symlink out of the checkout';
+}
+const mostOf = ({ most = 1_000_000 }) => most;
+function walk(options, on) {
+    const { root, protection } = options;
+    const skip = new Set(options.skip.flatMap((path) => (0,trust_inside/* below */.Gz)(root, path) ?? []));
+    return walkFiles({ top: root, protection, skip, most: mostOf(options), ...on });
+}
+/** A way below the root as a path from the workspace. */
+function showWay({ prefix }, way) {
+    return prefix === '' ? readable(way) : external_node_path_.posix.relative(prefix, readable(way));
+}
+function showPath({ root, prefix }, path) {
+    return (0,external_node_path_.relative)((0,external_node_path_.join)(root, prefix), path).split(external_node_path_.sep).join('/');
+}
+
+;// CONCATENATED MODULE: ./dist/lib/bindings/trust/guard-workspace.js
+// What is protected in one run's workspace, put together once: for the interceptor `protect`, which refuses edits, and for the watch, which
+// finds at the end what changed by any other route.
+
+
+
+
+
+
+const NO_SETTINGS = { hooks: [], included: [], outer: [], notices: [] };
+const GUARD = 'a file of the guard';
+/** Puts the protection of a workspace together. */
+async function guardWorkspace(options) {
+    const { checkout, workspace, env, git, configFolder } = options;
+    const { root, prefix, gitDir, commonDir } = checkout;
+    const settings = git === undefined ? NO_SETTINGS : await gitSettings({ checkout, git, env });
+    const gitDirs = [...new Set([gitDir, commonDir].filter((path) => path !== undefined))];
+    const named = [
+        ...(configFolder === undefined ? [] : [[configFolder, GUARD]]),
+        ...options.files.map((path) => [path, GUARD]),
+        ...settings.hooks.map((path) => [path, 'a folder of git hooks']),
+        ...settings.included.map((path) => [path, "part of git's configuration"]),
+        ...gitDirs.map((path) => [path, "git's own"]),
+    ];
+    const inside = named.flatMap(([path, what]) => {
+        const way = (0,trust_inside/* wayInside */.IL)(root, path);
+        return way === undefined ? [] : [{ way, what }];
+    });
+    const operatorFiles = configFolder === undefined ? [] : [(0,external_node_path_.join)(configFolder, 'hooks.json'), (0,external_node_path_.join)(configFolder, 'tools.json')];
+    const protection = (0,trust_protection/* protectionOf */.fA)(prefix, inside);
+    return {
+        judge: pathJudge({ workspace, root, protection }),
+        notices: settings.notices,
+        watch: (signal) => watchWorkspace({
+            root,
+            prefix,
+            protection,
+            gitDirs,
+            alsoProtected: [...operatorFiles, ...options.files, ...settings.hooks, ...settings.included].filter((path) => !isWalked(root, path) && !options.skip.includes(path)),
+            outer: settings.outer,
+            skip: options.skip,
+        }, signal),
+    };
+}
+/** Whether the walk over the checkout meets a path: it lies inside, and in no git directory. */
+function isWalked(root, path) {
+    return (0,trust_inside/* wayInside */.IL)(root, path)?.split('/').includes('.git') === false;
+}
+
+;// CONCATENATED MODULE: ./dist/lib/main/run/changes.js
+// What is protected in this run, and what a session left behind in the workspace.
+
+
+
+/** Milliseconds that a cancelled run spends on looking at what changed. */
+const CANCELLED_MS = 3000;
+/** The protected paths: the fixed ones, this run's own inputs, and what git's configuration makes part of git. */
+async function guardFor(started, host) {
+    const { trust, settings, place } = started;
+    const { promptFile, outputSchema, replayFile, auditFile, summaryFile } = settings;
+    const config = (0,guard_files/* configFolder */.vg)({ workspace: settings.workspace, env: host.env, ...(0,defined/* defined */.s)({ configDir: settings.configDir }) });
+    return await guardWorkspace({
+        checkout: trust.checkout,
+        workspace: place.workspace,
+        env: host.env,
+        files: [promptFile, outputSchema, replayFile, auditFile, summaryFile].filter((path) => path !== undefined),
+        skip: [place.folder, place.auditFile, place.summaryFile],
+        ...(0,defined/* defined */.s)({ configFolder: config, git: trust.git }),
+    });
+}
+/** Compares; a cancelled run has little time, and says so where it was not enough. */
+async function lookAtChanges(watch, signal) {
+    const timeUp = new AbortController();
+    let timer;
+    const hurry = () => {
+        timer = setTimeout(() => timeUp.abort(), CANCELLED_MS);
+    };
+    if (signal.aborted)
+        hurry();
+    else
+        signal.addEventListener('abort', hurry, { once: true });
+    try {
+        return await watch.compare(timeUp.signal);
+    }
+    finally {
+        signal.removeEventListener('abort', hurry);
+        clearTimeout(timer);
+    }
+}
+
+// EXTERNAL MODULE: ./dist/lib/main/version.js
+var version = __nccwpck_require__(17883);
+;// CONCATENATED MODULE: ./dist/lib/main/run/opening.js
+// The first record of a session: what it is bound to and what it was allowed.
+
+
+/** `notices` are sentences about the start that a reviewer should read. */
+function openingRecord(started, { host, identity }, notices) {
+    const { settings, sessionId, trust, brain, guidance, prompt, preview, place } = started;
+    const { model } = brain;
+    return {
+        type: 'session_started',
+        session_id: sessionId,
+        nonce: host.random(16),
+        version: version/* version */.r,
+        ...identity,
+        agent: settings.agent,
+        model: model.provider === 'replay' ? model.name : `${model.provider}/${model.name}`,
+        workspace: place.workspace,
+        trusted: trust.trusted,
+        levels: { ...settings.allow, delegation: settings.allowDelegation, mcp: settings.allowMcp },
+        bounds: {
+            deadline_ms: settings.deadlineMs,
+            ...(0,defined/* defined */.s)({ tool_budget: settings.toolBudget, token_budget: settings.tokenBudget, cost_budget_usd: settings.costBudget }),
+        },
+        fail_on: settings.failOn,
+        evaluate_only: settings.evaluateOnly,
+        floor: settings.floor,
+        ...(prompt === undefined ? {} : { prompt: preview(prompt) }),
+        looked_at: trust.lookedAt,
+        ...(guidance.length === 0 ? {} : { context_files: guidance.map(({ source }) => source) }),
+        notices,
+    };
+}
+
+;// CONCATENATED MODULE: ./dist/lib/main/run/told.js
+// What a person who watches the log reads, record by record. Everything that is not ours is neutralised before it is said.
+
+
+/** Says what a reader of the log should know of a record; most records say nothing here. */
+function tell(entry, say, evaluateOnly = false) {
+    const told = told_lineOf(entry);
+    const verdict = entry.type === 'refused' || entry.type === 'reviewed' || (entry.type === 'decided' && entry.outcome === 'modify');
+    const line = evaluateOnly && verdict && told !== undefined ? `evaluated only, not acted on: ${told}` : told;
+    if (line !== undefined)
+        say((0,neutralise/* neutralise */.$0)(told_short(line)));
+}
+/** One line of moderate length: the ledger has the rest. */
+function told_short(line) {
+    // Cut before anything looks at it twice: a reason may be megabytes of white space.
+    const flat = line
+        .slice(0, 1200)
+        .trimEnd()
+        .replace(/[\r\n]+[ \t]*/g, ' ⏎ ');
+    return flat.length > 400 ? `${flat.slice(0, 400)}…` : flat;
+}
+function told_lineOf(entry) {
+    switch (entry.type) {
+        case 'session_started':
+            return `session ${entry.session_id}: ${entry.agent}${entry.model === undefined ? '' : ` with ${entry.model}`} in ${entry.workspace}${entry.evaluate_only ? ', evaluate-only: nothing is enforced' : ''}`;
+        case 'participant':
+            return `loaded ${(0,contract_words/* nameOf */.Vb)(entry)} (${entry.scope}) from ${entry.source}`;
+        case 'call':
+            return `call ${entry.tool_call_id}: ${entry.tool_name} (${entry.level ?? 'unknown level'}) ${entry.input.preview}`;
+        case 'decided':
+            return entry.outcome === 'modify' ? `modified ${entry.tool_call_id}: ${entry.reason ?? ''}` : undefined;
+        case 'refused':
+            return `refused ${entry.tool_call_id} (${entry.stage}): ${entry.reason}`;
+        case 'executed':
+            return entry.is_error ? `failed ${entry.tool_call_id}: ${entry.output.preview}` : undefined;
+        case 'reviewed':
+            return entry.outcome === 'allow'
+                ? undefined
+                : `${entry.outcome === 'deny' ? 'withheld the result of' : 'replaced the result of'} ${entry.tool_call_id}: ${entry.reason ?? ''}`;
+        case 'abandoned':
+            return `abandoned ${entry.tool_call_id}: ${entry.why}`;
+        case 'breakage':
+            return `broken ${entry.who.kind} ${JSON.stringify(entry.who.name)} (${entry.consequence}): ${entry.what}`;
+        case 'unguarded':
+            return `UNGUARDED ${entry.tool_call_id}: ${entry.what}`;
+        case 'changed':
+            return `${entry.protected ? 'PROTECTED FILE ' : ''}${entry.change} ${entry.path}: ${entry.why}`;
+        case 'withheld':
+            return `withheld in ${entry.where}: ${entry.what}`;
+        case 'session_finished':
+            return `${entry.conclusion} (exit ${entry.exit}), enforcement ${entry.enforcement}: ${entry.why}`;
+        case 'consulted':
+        case 'approved':
+        case 'model_request':
+            return undefined;
+    }
+}
+
+;// CONCATENATED MODULE: ./dist/lib/main/run/session.js
+// One guarded session: the ledger opened, the agent's turns under the enforcer, everything that it left looked at, the ledger sealed.
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Milliseconds that the level policy may take; it is asked in this process. */
+const APPROVER_MS = 60_000;
+/** Plays a session that has started well. Never rejects: whatever breaks ends as a conclusion. */
+async function playSession(started, ports) {
+    return await new Session(started, ports).play();
+}
+class Session {
+    #started;
+    #ports;
+    #guardErrors = [];
+    #gaps = [];
+    #limits = [];
+    #held = [];
+    #facts = new SummaryFacts();
+    constructor(started, ports) {
+        this.#started = started;
+        this.#ports = ports;
+    }
+    async play() {
+        const { place } = this.#started;
+        const { host } = this.#ports;
+        let ledger;
+        try {
+            ledger = LedgerFile.create({
+                path: place.auditFile,
+                clock: host.clock,
+                onCheckpoint: (head) => host.say(checkpointLine(head)),
+                onRecord: (record) => {
+                    this.#facts.add(record);
+                    tell(record, host.say, this.#started.settings.evaluateOnly);
+                },
+            });
+        }
+        catch (error) {
+            return this.#close(undefined, new Tally({ record: () => undefined }), undefined, (0,message/* messageOf */.b)(error));
+        }
+        const tally = new Tally(ledger);
+        let end;
+        try {
+            end = await this.#run(tally);
+        }
+        catch (error) {
+            this.#guardErrors.push(error instanceof ledger_broken/* LedgerBroken */.h ? error.message : `the guard itself failed: ${(0,message/* messageOf */.b)(error)}`);
+        }
+        return await this.#close(ledger, tally, end);
+    }
+    /** From the first record to the last change; a broken ledger throws. */
+    async #run(tally) {
+        const started = this.#started;
+        const { host } = this.#ports;
+        const { brain, place } = started;
+        const guard = await guardFor(started, host);
+        const mayRead = brain.readable && readJudge(place.workspace, brain.readable);
+        const { runner, chain: asked } = makeChain({
+            settings: started.settings,
+            trust: started.trust,
+            workspace: place.workspace,
+            guarded: { touched: (call) => brain.touched(call), judge: guard.judge, ...(0,defined/* defined */.s)({ mayRead }) },
+            first: brain.interceptors,
+            redact: started.redact,
+            marks: started.marks,
+            reporter: ({ sentence }) => host.events?.({ type: 'notice', message: started.redact(sentence) }),
+            onTampering: (sentence) => this.#guardErrors.push(sentence),
+        });
+        const chain = brain.hold(asked);
+        tally.record(openingRecord(started, this.#ports, [...started.notices, ...guard.notices]));
+        for (const entry of participantRecords(runner.participants, started.trust))
+            tally.record(entry);
+        const watch = await guard.watch(host.signal);
+        // Nothing has run yet, so there is nothing to look back at either.
+        if (host.signal.aborted)
+            return { kind: 'cancelled', finalMessage: '', turns: 0 };
+        const end = await this.#converse(runner, chain, tally);
+        await (0,subprocess_host/* drain */.Z)();
+        await this.#lookBack(watch, tally);
+        return end;
+    }
+    async #converse(runner, chain, tally) {
+        const started = this.#started;
+        const { host } = this.#ports;
+        const { settings, brain } = started;
+        const now = host.clock.monotonic;
+        const journal = { recorder: tally, preview: started.preview, redactText: started.redact };
+        const enforcer = new Enforcer({
+            chain,
+            gate: new ApprovalGate({
+                approver: approverFor({ ...settings.allow, delegation: settings.allowDelegation, mcp: settings.allowMcp }),
+                timeoutMs: APPROVER_MS,
+            }),
+            bounds: new Bounds({
+                deadlineMs: settings.deadlineMs,
+                now,
+                ...(0,defined/* defined */.s)({ toolBudget: settings.toolBudget, tokenBudget: settings.tokenBudget, costBudgetUsd: settings.costBudget }),
+            }),
+            ...journal,
+            events: (event) => host.events?.(event),
+            now,
+            signal: host.signal,
+            evaluateOnly: settings.evaluateOnly,
+        });
+        enforcer.tell({
+            type: 'run_started',
+            schema: 1,
+            session_id: started.sessionId,
+            workspace: started.place.workspace,
+            model: brain.model.name,
+            provider: brain.model.provider,
+            participants: runner.participants.map(({ who, spec }) => ({
+                ...who,
+                scope: spec?.scope ?? 'built-in',
+                source: spec?.source ?? 'built-in',
+            })),
+            context_files: started.guidance.map(({ source }) => source),
+        });
+        const end = await brain.run({
+            started,
+            host,
+            enforcer,
+            chain,
+            journal,
+            onGuardError: (words) => this.#guardErrors.push(words),
+            onGap: (sentence) => this.#gaps.push(sentence),
+            onLimit: (sentence) => this.#limits.push(sentence),
+            onHeld: (sentence) => this.#held.push(sentence),
+        });
+        enforcer.close('the session ended');
+        return end;
+    }
+    /** What was left behind: changed files, a changed snapshot. */
+    async #lookBack(watch, tally) {
+        const { trust } = this.#started;
+        const { changed, notices } = await lookAtChanges(watch, this.#ports.host.signal);
+        for (const entry of changed)
+            tally.record(entry);
+        this.#gaps.push(...notices);
+        this.#guardErrors.push(...(await trust.verify()));
+        for (const { path, change } of changed.filter((entry) => entry.protected)) {
+            this.#guardErrors.push(`the protected file ${JSON.stringify(path)} was ${change}`);
+        }
+    }
+    async #close(ledger, tally, end, broken) {
+        const started = this.#started;
+        if (end !== undefined)
+            this.#keepFinalMessage(end);
+        const problems = [];
+        try {
+            await (0,subprocess_host/* drain */.Z)();
+            // Also where the ledger broke on the way: what is in these files runs after this step.
+            for (const name of this.#ports.restoreRunnerFiles()) {
+                this.#guardErrors.push(`somebody changed ${name} during the session; it was put back`);
+            }
+            if (isReplaced(started.place.known))
+                this.#guardErrors.push(`somebody put something else in the place of ${started.place.folder}`);
+            await started.trust.close();
+            (0,external_node_fs_.rmSync)(started.place.scratch, { recursive: true, force: true });
+        }
+        catch (error) {
+            this.#guardErrors.push(`the guard's own files could not be removed: ${(0,message/* messageOf */.b)(error)}`);
+        }
+        if (broken !== undefined)
+            this.#guardErrors.push(broken);
+        let finished = this.#finished(tally, end);
+        try {
+            if (ledger === undefined)
+                return this.#unsealed(finished, [openingRecord(started, this.#ports, started.notices), finished], [broken ?? '']);
+            const head = ledger.seal(finished);
+            return { finished, head, facts: this.#facts, problems };
+        }
+        catch (error) {
+            const why = (0,message/* messageOf */.b)(error);
+            problems.push(why);
+            if (!this.#guardErrors.includes(why))
+                this.#guardErrors.push(why);
+            finished = this.#finished(tally, end);
+            ledger?.abandon();
+            return this.#unsealed(finished, [finished], problems);
+        }
+    }
+    /** What could not be recorded any more is in the summary all the same. */
+    #unsealed(finished, unrecorded, problems) {
+        for (const entry of unrecorded)
+            this.#facts.add(entry);
+        return { finished, facts: this.#facts, problems };
+    }
+    #finished(tally, end) {
+        const { settings } = this.#started;
+        const { signal } = this.#ports.host;
+        const { tallied } = tally;
+        const { reach, why: limits, gaps } = this.#started.brain.reach;
+        const held = { reach, why: [...this.#limits, ...limits], evaluateOnly: settings.evaluateOnly };
+        const open = [...gaps, ...this.#gaps];
+        const below = belowFloor(enforcementOf({ ...held, gaps: open }), settings.floor);
+        const failed = this.#ports.host.failed?.();
+        const breaches = [...(failed === undefined ? [] : [failed]), ...this.#guardErrors, ...(end?.kind === 'guard-error' ? [end.words] : [])];
+        if (tallied.counts.unguarded > 0)
+            breaches.push(`${tallied.counts.unguarded} calls happened without a decision`);
+        const guardErrors = [...breaches, ...(below === undefined ? [] : [below])];
+        // What was breached was not held, whatever the way of running would reach.
+        const enforcement = end?.kind === 'config-error'
+            ? { level: 'none', notes: ['the agent was not started, so nothing ran'] }
+            : enforcementOf({ ...held, gaps: [...new Set([...open, ...breaches])] });
+        const bound = end?.kind === 'bound' ? end.bound : undefined;
+        const { conclusion, exit, why } = conclude({
+            guardErrors: [...new Set(guardErrors)],
+            cancelled: signal.aborted || end?.kind === 'cancelled',
+            configErrors: end?.kind === 'config-error' ? [end.words] : [],
+            verdicts: settings.evaluateOnly ? [] : givenVerdicts(settings.failOn, tallied),
+            bound,
+            agentFailed: end?.kind === 'agent-failed' ? end.words : undefined,
+        });
+        return {
+            type: 'session_finished',
+            conclusion,
+            exit,
+            why: this.#started.redact(why),
+            ...(0,defined/* defined */.s)({ stopped_by: bound }),
+            enforcement: enforcement.level,
+            enforcement_notes: enforcement.notes.map((note) => this.#started.redact(note)),
+            ...(this.#held.length === 0 ? {} : { held: this.#held }),
+            counts: tallied.counts,
+            ...useOf(tallied),
+            sealed_by: 'main',
+        };
+    }
+    #keepFinalMessage(end) {
+        if (end.kind === 'config-error')
+            return;
+        const { settings, redact, place } = this.#started;
+        const unwritten = writeOwnFile(place.finalMessageFile, settings.redact ? redact(end.finalMessage) : end.finalMessage, place.known);
+        if (unwritten !== undefined)
+            this.#gaps.push(`the final message ${unwritten}`);
+    }
+}
+function useOf({ use }) {
+    return (0,defined/* defined */.s)({ input_tokens: use.inputTokens, output_tokens: use.outputTokens, cost_usd: use.costUsd });
+}
+
+// EXTERNAL MODULE: ./dist/lib/audit/find-many.js
+var find_many = __nccwpck_require__(91116);
+;// CONCATENATED MODULE: ./dist/lib/audit/redact-forms.js
+// The ways in which a secret may stand in a text: as it is, and as common encoders write it.
+/** A value shorter than this is never looked for inside other text: `***` in the middle of words would hide nothing and shred all. */
+const SHORTEST_ANYWHERE = 6;
+/** A value of this length or more, below `SHORTEST_ANYWHERE`, is looked for as a whole word; a shorter one is not a secret. */
+const SHORTEST_WORD = 4;
+/** Lines of a multi-line value are secrets of their own from this length on. */
+const SHORTEST_LINE = 8;
+/** Short values that are settings and no secrets, wherever they come from. */
+const redact_forms_SETTINGS = new Set(['true', 'false', 'null', 'none', 'auto']);
+/** What to look for, given the secrets: every form of each, and of each longer line. */
+function needlesOf(secrets) {
+    const anywhere = new Set();
+    const words = new Set();
+    for (const part of secrets.flatMap(partsOf)) {
+        if (part.length >= SHORTEST_ANYWHERE)
+            for (const form of formsOf(part))
+                anywhere.add(form);
+        else if (part.length >= SHORTEST_WORD && !redact_forms_SETTINGS.has(part.toLowerCase()))
+            words.add(part);
+    }
+    return { anywhere: [...anywhere].filter((form) => form.length >= SHORTEST_ANYWHERE), words: [...words] };
+}
+/** The value, the value without space around it, and each of its lines that is long enough. */
+function partsOf(secret) {
+    const lines = secret.split(/\r\n|\r|\n/).map((line) => line.trim());
+    const long = lines.length > 1 ? lines.filter((line) => line.length >= SHORTEST_LINE) : [];
+    return [secret, secret.trim(), ...long].filter((part) => part.trim() !== '');
+}
+function formsOf(value) {
+    const bytes = new TextEncoder().encode(value);
+    const base64 = [...alignments(bytes), base64Of(bytes), base64Of(bytes).replace(/=+$/, '')];
+    const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+    return [
+        value,
+        ...base64,
+        ...base64.map((form) => form.replaceAll('+', '-').replaceAll('/', '_')),
+        hex,
+        hex.toUpperCase(),
+        ...percentForms(value.toWellFormed()),
+        ...jsonForms(value),
+    ];
+}
+/**
+ * The characters of base64 that are the secret's own when it stands 0, 1 or 2 bytes after a boundary of three: those that share bits
+ * with a neighbour are left out, since they differ with it.
+ */
+function alignments(bytes) {
+    return [0, 1, 2].map((before) => {
+        const shifted = new Uint8Array(before + bytes.length);
+        shifted.set(bytes, before);
+        const first = Math.ceil((before * 8) / 6);
+        const last = Math.floor((shifted.length * 8) / 6);
+        return base64Of(shifted).slice(first, last);
+    });
+}
+function base64Of(bytes) {
+    let binary = '';
+    for (const byte of bytes)
+        binary += String.fromCharCode(byte);
+    return btoa(binary);
+}
+/** As a browser's encoder, a form, a strict encoder and a path encoder write it, with the digits in both cases. */
+function percentForms(value) {
+    const component = encodeURIComponent(value);
+    const strict = component.replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
+    const upper = [component, strict, strict.replaceAll('%20', '+'), strict.replaceAll('%2F', '/'), strict.replaceAll('~', '%7E')];
+    return [...upper, ...upper.map((form) => form.replace(/%[0-9A-F]{2}/g, (code) => code.toLowerCase()))];
+}
+/** Inside a JSON string, inside a JSON string in a JSON string, with slashes escaped, and in ASCII alone. */
+function jsonForms(value) {
+    const inside = (text) => JSON.stringify(text).slice(1, -1);
+    const once = inside(value);
+    const ascii = once.replace(/[\u0080-\uffff]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
+    return [once, inside(once), once.replaceAll('/', '\\/'), ascii, inside(ascii)];
+}
+
+;// CONCATENATED MODULE: ./dist/lib/audit/token-shapes.js
+const WORD = 'A-Za-z0-9';
+const shape = (prefix, rest) => `(?<![${WORD}])${prefix.join('')}${rest}`;
+const SHAPES = [
+    shape(['gh', '[oprsu]_'], `[${WORD}]{20,}`),
+    shape(['github', '_pat_'], `[${WORD}_]{20,}`),
+    shape(['gl', '[a-z]{2,6}-'], `[${WORD}_-]{20,}`),
+    // Model providers: a short prefix, then one long word.
+    shape(['[sr]k', '[-_]'], `[${WORD}_-]{20,}`),
+    shape(['(?:xai|gsk|pplx|hf|r8|npm|pypi|dckr_pat|shp(?:at|ca|pa|ss)|dop_v1|ya29)', '[-_.]'], `[${WORD}_-]{20,}`),
+    shape(['AI', 'za'], `[${WORD}_-]{30,}`),
+    shape(['A[KS]', 'IA'], '[A-Z0-9]{16}'),
+    shape(['xox', '[a-z]-'], `[${WORD}-]{10,}`),
+    // Three parts of base64url of which the first two are JSON objects.
+    shape(['ey', 'J'], `[${WORD}_-]{8,}\\.ey[${WORD}_-]{8,}\\.[${WORD}_-]*`),
+];
+/** In these the credential is what follows; the words before it stay. */
+const AFTER = [
+    `(?<=\\b(?:bearer|basic)[ \\t]+)[${WORD}._~+/=-]{16,}`,
+    `(?<=://[^\\s/:@"'\\\\]{0,128}:)[^\\s/@"'\\\\]{3,256}(?=@)`,
+];
+const PEM = ['-----BEGIN [A-Z0-9 ]{0,40}PRIV', 'ATE KEY(?: BLOCK)?-----[^]*?(?:-----END [A-Z0-9 ]{0,40}KEY(?: BLOCK)?-----|$)'].join('');
+/** Appends every place of `text` that looks like a credential. For short texts: previews, not whole outputs. */
+function findTokenShapes(text, found) {
+    for (const pattern of [...SHAPES, PEM])
+        collect(new RegExp(pattern, 'g'), text, found);
+    for (const pattern of AFTER)
+        collect(new RegExp(pattern, 'gi'), text, found);
+}
+function collect(pattern, text, found) {
+    for (const match of text.matchAll(pattern))
+        found.push({ start: match.index, end: match.index + match[0].length });
+}
+
+;// CONCATENATED MODULE: ./dist/lib/audit/redact.js
+
+
+
+const MASK = '***';
+/** Characters past the limit that are searched too, so that a credential that begins before the limit is recognised. */
+const REACH = 4096;
+/**
+ * Looks for each secret in its common encodings. Where several overlap, all that any of them covers is replaced. A value of fewer than six
+ * characters is replaced only where it stands as a word of its own, one of fewer than four not at all.
+ */
+function redactor(secrets) {
+    const { anywhere, words } = needlesOf(secrets);
+    const search = (0,find_many/* findMany */.n)(anywhere);
+    const wordPattern = patternOf(words);
+    const reach = anywhere.reduce((longest, { length }) => Math.max(longest, length), REACH);
+    const find = (text) => {
+        const found = [];
+        search(text, found);
+        if (wordPattern !== undefined) {
+            for (const match of text.matchAll(wordPattern))
+                found.push({ start: match.index, end: match.index + match[0].length });
+        }
+        return found;
+    };
+    const redact = (text) => replaced(text, find(text), text.length);
+    const beginning = (text, limit) => {
+        const near = text.slice(0, limit + reach);
+        const found = find(near);
+        findTokenShapes(near, found);
+        const cut = text.length <= limit ? text.length : boundary(text, limit);
+        const redacted = replaced(near, found, cut);
+        const fits = redacted.length <= limit;
+        return { text: fits ? redacted : redacted.slice(0, boundary(redacted, limit)), whole: fits && cut === text.length };
+    };
+    return Object.assign(redact, { beginning });
+}
+/** The text up to `cut` with every span that begins there replaced, overlapping ones by one mask. */
+function replaced(text, found, cut) {
+    if (found.length === 0)
+        return cut === text.length ? text : text.slice(0, cut);
+    found.sort((a, b) => a.start - b.start);
+    const parts = [];
+    let done = 0;
+    for (const { start, end } of found) {
+        if (start >= cut)
+            break;
+        if (start >= done)
+            parts.push(text.slice(done, start), MASK);
+        done = Math.max(done, end);
+    }
+    if (done < cut)
+        parts.push(text.slice(done, cut));
+    return parts.join('');
+}
+/** `at`, or one less where it would part the two halves of a character. */
+function boundary(text, at) {
+    return at > 0 && at < text.length && /^[\ud800-\udbff][\udc00-\udfff]$/.test(text.slice(at - 1, at + 1)) ? at - 1 : at;
+}
+function patternOf(words) {
+    if (words.length === 0)
+        return undefined;
+    const quoted = [...words].sort((a, b) => b.length - a.length).map((word) => word.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&'));
+    return new RegExp(`(?<![A-Za-z0-9_])(?:${quoted.join('|')})(?![A-Za-z0-9_])`, 'g');
+}
+
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __nccwpck_require__(51455);
+;// CONCATENATED MODULE: ./dist/lib/bindings/confined-fs/problem.js
+const WORDS = {
+    ENOENT: 'does not exist',
+    EEXIST: 'exists already',
+    EACCES: 'cannot be used: permission denied',
+    EPERM: 'cannot be used: permission denied',
+    ENOTDIR: 'has a part that is not a folder',
+    EISDIR: 'is a folder',
+    ENOTEMPTY: 'is a folder that is not empty',
+    ELOOP: 'became a symbolic link meanwhile',
+    ENAMETOOLONG: 'is too long a path for this system',
+    ENOSPC: 'cannot be written: no space is left',
+    EDQUOT: 'cannot be written: no space is left',
+    EROFS: 'cannot be written: the file system is read-only',
+    EXDEV: 'lies on another file system than its destination',
+};
+/** Words for what the system says, as the end of a sentence that starts with the path. */
+function systemWords(error) {
+    const code = codeOf(error);
+    const known = code === undefined ? undefined : WORDS[code];
+    return known ?? `cannot be used: ${code ?? (error instanceof Error ? error.message : String(error))}`;
+}
+/** The system's own name for what went wrong, such as `ENOENT`. */
+function codeOf(error) {
+    return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+}
+
+;// CONCATENATED MODULE: ./dist/lib/bindings/confined-fs/folder.js
+/**
+ * An open folder and its entries. On Linux a folder is a descriptor, and entries are named through `/proc/self/fd`, so that a
+ * folder which is renamed or replaced by a link meanwhile is still the one that was checked. Elsewhere it is a path whose parts
+ * were checked just before: a process that swaps a folder for a link between check and use is not held off there.
+ */
+
+
+
+
+
+const NOT_A_FOLDER = 'is not a folder';
+/** Opens the folder at an absolute path. The parts above it are trusted. */
+async function openFolder(path, hold) {
+    return hold === 'descriptor' ? openByDescriptor(path) : openByPath(path);
+}
+const DIRECTORY = external_node_fs_.constants.O_RDONLY | external_node_fs_.constants.O_DIRECTORY | external_node_fs_.constants.O_NOFOLLOW;
+async function openByDescriptor(path) {
+    let handle;
+    try {
+        handle = await (0,promises_.open)(path, DIRECTORY);
+    }
+    catch (error) {
+        return (0,contract_result/* fail */.f)(await whyNot(path, error));
+    }
+    const { dev, ino } = await handle.stat({ bigint: true });
+    const at = (name) => `/proc/self/fd/${handle.fd}/${name}`;
+    return (0,contract_result.ok)({
+        at,
+        enter: (name) => openByDescriptor(at(name)),
+        identity: `${dev}:${ino}`,
+        close: () => handle.close(),
+    });
+}
+async function openByPath(path) {
+    try {
+        const found = await (0,promises_.lstat)(path, { bigint: true });
+        if (found.isSymbolicLink())
+            return (0,contract_result/* fail */.f)('is a symbolic link');
+        if (!found.isDirectory())
+            return (0,contract_result/* fail */.f)(NOT_A_FOLDER);
+        const at = (name) => `${path}${external_node_path_.sep}${name}`;
+        return (0,contract_result.ok)({ at, enter: (name) => openByPath(at(name)), identity: `${found.dev}:${found.ino}`, close: () => Promise.resolve() });
+    }
+    catch (error) {
+        return (0,contract_result/* fail */.f)(systemWords(error));
+    }
+}
+async function whyNot(path, error) {
+    try {
+        const found = await (0,promises_.lstat)(path);
+        if (found.isSymbolicLink())
+            return 'is a symbolic link';
+        if (!found.isDirectory())
+            return NOT_A_FOLDER;
+    }
+    catch (second) {
+        return systemWords(second);
+    }
+    return systemWords(error);
+}
+
+;// CONCATENATED MODULE: ./dist/lib/bindings/confined-fs/workspace.js
+
+
+
+
+
+/**
+ * Takes hold of a workspace. `hold` is `descriptor` where `/proc/self/fd` can be used (Linux) and `path` elsewhere. The error
+ * follows the path.
+ */
+async function openWorkspace(path, platform, force) {
+    try {
+        const given = (0,external_node_path_.resolve)(path);
+        const real = await (0,promises_.realpath)(given);
+        const hold = force ?? (await holdFor(platform));
+        const root = await openFolder(real, hold);
+        if (!root.ok)
+            return root;
+        await root.value.close();
+        return (0,contract_result.ok)({ given, real, style: platform === 'win32' ? 'win32' : 'posix', hold, identity: root.value.identity });
+    }
+    catch (error) {
+        return (0,contract_result/* fail */.f)(systemWords(error));
+    }
+}
+/** Opens the workspace's own folder; fails where another one has taken its place since. */
+async function openRoot(workspace) {
+    const root = await openFolder(workspace.real, workspace.hold);
+    if (!root.ok)
+        return (0,contract_result/* fail */.f)('cannot be reached: the workspace itself is gone or was replaced');
+    if (root.value.identity === workspace.identity)
+        return root;
+    await root.value.close();
+    return (0,contract_result/* fail */.f)('cannot be reached: another folder has taken the place of the workspace');
+}
+async function holdFor(platform) {
+    if (platform !== 'linux')
+        return 'path';
+    try {
+        return (await (0,promises_.lstat)('/proc/self/fd')).isDirectory() ? 'descriptor' : 'path';
+    }
+    catch {
+        return 'path';
+    }
+}
+
+// EXTERNAL MODULE: ./dist/lib/subprocess/environment.js
+var environment = __nccwpck_require__(49076);
+;// CONCATENATED MODULE: ./dist/lib/subprocess/pid-namespace.js
+// Puts a command in a PID namespace of its own, so that the kernel ends everything it started when it ends, or when this process
+// does: escapees that cleared their environment, left their session and were handed to init included. The sweep by mark
+// (reaper.ts) is what remains where no form works.
+//
+// The forms, and why in this order:
+// - root: `unshare`, which keeps every capability and sets no `no_new_privs`, so that sudo and other set-user-ID programs work as
+//   before. bwrap sets `no_new_privs`, and needs to be told to keep the capabilities without which root loses files.
+// - others: `bwrap`, then `unshare` with a user namespace. Both map this user and its groups alone: it reads and writes what it could
+//   before, other owners are shown as nobody, and sudo does not work inside (`setuidWorks` says so). A form by way of `sudo unshare`
+//   is not offered: this process could not end what it started.
+//
+// Every form mounts a /proc that shows the namespace alone and keeps the rest of the file system as it is. A small process holds
+// number 1, so that the command has ordinary signal rules and orphans are waited for. The exit code is the command's; death by a
+// signal is 128 and its number, as a shell has it; a program that is missing or may not be run is 127 or 126. Programs that hand
+// work to a service outside (docker, systemd-run, at) leave it there, and root can enter other namespaces on purpose.
+
+
+const SYSTEM_FOLDERS = ['/usr/bin', '/bin', '/usr/sbin', '/sbin', '/run/current-system/sw/bin'];
+const SHELL = '/bin/sh';
+const PROBE_MS = 5000;
+/** Number 1 of a namespace made by unshare: waits for the command and passes its exit code on. `exec` takes no built-in. */
+const INIT = '(exec "$@"); exit $?';
+/** bwrap has its own number 1; the shell only makes a missing program 127 there too. */
+const START = 'exec "$@"';
+/** Ends with 7 where /proc and the process numbers are the namespace's own, and prints the folder. */
+const PROOF = 'read -r pid rest < /proc/self/stat && [ "$pid" = "$$" ] && [ "$$" -lt 32 ] && pwd && exit 7';
+/** The first form that works here, found by running it; undefined where none does. Two to ten milliseconds: keep the answer. */
+async function probePidNamespace(options) {
+    const { platform = process.platform, uid = process.geteuid?.() } = options;
+    if (platform !== 'linux' || !(0,external_node_fs_.existsSync)(SHELL))
+        return undefined;
+    for (const form of uid === 0 ? ['unshare', 'bwrap'] : ['bwrap', 'unshare-user']) {
+        const prefix = prefixOf(form, uid === 0, options.folders ?? SYSTEM_FOLDERS);
+        if (prefix === undefined)
+            continue;
+        const found = { form, setuidWorks: form === 'unshare', wrap: (argv) => [...prefix, ...argv] };
+        if (await works(found, options))
+            return found;
+    }
+    return undefined;
+}
+async function works(namespace, { cwd, signal }) {
+    const { end, stdout } = await (0,run/* run */.e)({
+        argv: namespace.wrap([SHELL, '-c', PROOF]),
+        cwd,
+        env: { PATH: SYSTEM_FOLDERS.join(':') },
+        stdin: '',
+        timeoutMs: PROBE_MS,
+        maxStdout: 65_536,
+        keepStderr: 0,
+        signal,
+        mark: '',
+    });
+    return end.kind === 'exited' && end.code === 7 && stdout.toString('utf8') === `${(0,external_node_fs_.realpathSync)(cwd)}\n`;
+}
+function prefixOf(form, root, folders) {
+    const find = (name) => folders.map((folder) => `${folder}/${name}`).find((path) => (0,external_node_fs_.existsSync)(path));
+    if (form === 'bwrap') {
+        const bwrap = find('bwrap');
+        if (bwrap === undefined)
+            return undefined;
+        const capabilities = root ? ['--cap-add', 'ALL'] : [];
+        const space = ['--dev-bind', '/', '/', '--proc', '/proc', '--unshare-pid', '--die-with-parent'];
+        return [bwrap, ...space, ...capabilities, '--', SHELL, '-c', START, SHELL];
+    }
+    const unshare = find('unshare');
+    // unshare dies by no signal while its child lives; setpriv has the kernel end it with this process.
+    const setpriv = find('setpriv');
+    if (unshare === undefined || setpriv === undefined)
+        return undefined;
+    const user = form === 'unshare-user' ? ['--user', '--map-current-user'] : [];
+    const space = [...user, '--pid', '--fork', '--kill-child', '--mount-proc'];
+    return [setpriv, '--pdeathsig', 'KILL', '--', unshare, ...space, '--', SHELL, '-c', INIT, SHELL];
+}
+
+;// CONCATENATED MODULE: ./dist/lib/main/settings/session-problems.js
+/** A prompt or a script, a model, and nothing that the chosen agent would not obey. */
+function sessionProblems(settings, spelling) {
+    return [...askProblems(settings, spelling), ...agentProblems(settings, spelling)];
+}
+/** Whether the session is held by the loop of this project, not by an agent of somebody else's. */
+const isOwnLoop = ({ agent }) => agent === 'builtin' || agent === 'replay';
+/** Whether the agent may find its model by itself. */
+const findsModel = ({ agent }) => agent === 'acp' || agent === 'basis';
+function askProblems(settings, spelling) {
+    const problems = [];
+    const replay = settings.agent === 'replay';
+    if (!replay && settings.prompt === undefined && settings.promptFile === undefined) {
+        problems.push(`nothing is asked of the agent: write ${spelling('prompt')} or ${spelling('prompt-file')}`);
+    }
+    if (replay && settings.replayFile === undefined)
+        problems.push(`the agent \`replay\` has no script: write ${spelling('replay-file')}`);
+    if (!replay && settings.replayFile !== undefined)
+        problems.push(`${spelling('replay-file')} is for the agent \`replay\` alone: write ${spelling('agent')} as \`replay\`, or leave the file out`);
+    if (!replay && !findsModel(settings) && settings.model === undefined)
+        problems.push(`no model is named: write ${spelling('model')} as \`provider/model\``);
+    return problems;
+}
+function agentProblems(settings, spelling) {
+    const agent = `\`${settings.agent}\``;
+    if (isOwnLoop(settings)) {
+        const given = [
+            ['agent-version', settings.agentVersion !== undefined],
+            ['agent-command', settings.agentCommand !== undefined],
+            ['agent-args', settings.agentArgs.length > 0],
+        ];
+        return given.flatMap(([name, isGiven]) => isGiven ? [`${spelling(name)} is for installed agents, and ${agent} is a part of the guard: leave it out`] : []);
+    }
+    const problems = [];
+    if (settings.agentCommand !== undefined && settings.agentVersion !== undefined)
+        problems.push(`${spelling('agent-version')} is what is installed, and ${spelling('agent-command')} is installed already: write one of the two`);
+    if (settings.agent === 'acp' && settings.agentCommand === undefined)
+        problems.push(`the agent ${agent} is any that speaks the protocol: write ${spelling('agent-command')}, for example \`["my-agent", "--acp"]\``);
+    if (settings.outputSchema !== undefined)
+        problems.push(`${spelling('output-schema')} is for the agent \`builtin\` alone: leave it out, or write ${spelling('agent')} as \`builtin\``);
+    if (settings.gateway === 'off' && (settings.tokenBudget !== undefined || settings.costBudget !== undefined))
+        problems.push(`${spelling('token-budget')} and ${spelling('cost-budget')} are counted by the gateway, which is \`off\`: leave them out, or write ${spelling('gateway')} as \`on\``);
+    return problems;
+}
 
 // EXTERNAL MODULE: ./dist/lib/loop/run-call.js
 var run_call = __nccwpck_require__(39462);
@@ -39558,7 +44340,7 @@ async function runLoop(options) {
         return { ...loop.said, ...ending };
     }
     catch (error) {
-        const words = error instanceof LedgerBroken ? error.message : `the guard itself failed: ${String(error)}`;
+        const words = error instanceof ledger_broken/* LedgerBroken */.h ? error.message : `the guard itself failed: ${String(error)}`;
         return { ...loop.said, kind: 'guard-error', words };
     }
     finally {
@@ -39642,7 +44424,7 @@ class Loop {
         this.said = { ...this.said, turns: this.said.turns + 1 };
         const account = new TurnAccount({ enforcer, agentId: this.#agentId, turn: this.said.turns, model, price });
         const begun = now();
-        const next = guarded(() => conversation.next(results, account, this.signals.end, say));
+        const next = run_loop_guarded(() => conversation.next(results, account, this.signals.end, say));
         const answered = await (0,abort/* orAborted */.H)(next, this.signals.end);
         const answer = answered.kind === 'aborted' ? undefined : answered.value;
         account.settle(answer, now() - begun);
@@ -39681,7 +44463,7 @@ class Loop {
     }
 }
 /** A model that throws has failed. */
-async function guarded(next) {
+async function run_loop_guarded(next) {
     try {
         return await next();
     }
@@ -39760,6 +44542,8 @@ function ended({ finalMessage }, words) {
     return (0,run_call/* errorResult */.W)(`The sub-agent ${words}.${said}`);
 }
 
+// EXTERNAL MODULE: ./dist/lib/loop/mcp/plan.js
+var plan = __nccwpck_require__(88792);
 ;// CONCATENATED MODULE: ./dist/lib/loop/system-prompt.js
 /**
  * What a model is told about its run before the prompt: where it works, what may happen here, that a refusal is final, and what of
@@ -39825,4319 +44609,8 @@ function guidanceSection({ source, text }) {
         `${fence}\n${text.replace(/\n+$/, '')}\n${fence}`);
 }
 
-;// CONCATENATED MODULE: external "node:vm"
-const external_node_vm_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:vm");
-// EXTERNAL MODULE: ./dist/lib/contract/patterns.js
-var patterns = __nccwpck_require__(98909);
-;// CONCATENATED MODULE: ./dist/lib/bindings/timed-patterns.js
-
-
-/** How long one text may be matched with one pattern, in milliseconds. */
-const MATCH_TIMEOUT_MS = 250;
-/**
- * Patterns of input schemas whose every match ends in time, whatever the pattern and the text: what takes longer is refused. A match
- * costs about a third of a millisecond, for the engine is watched from another thread.
- */
-function timedPatterns(timeoutMs = MATCH_TIMEOUT_MS) {
-    const script = new external_node_vm_namespaceObject.Script('pattern.test(text)');
-    const context = (0,external_node_vm_namespaceObject.createContext)({});
-    return {
-        compile(pattern) {
-            const compiled = (0,patterns/* compilePattern */.Eb)(pattern);
-            return {
-                test(text) {
-                    Object.assign(context, { pattern: compiled, text });
-                    try {
-                        return script.runInContext(context, { timeout: timeoutMs }) === true;
-                    }
-                    catch {
-                        throw new patterns/* PatternRefused */.hL(`matching a text with the pattern ${pattern.slice(0, 200)} takes longer than ${timeoutMs} ms`);
-                    }
-                    finally {
-                        context['text'] = '';
-                    }
-                },
-            };
-        },
-    };
-}
-
-;// CONCATENATED MODULE: ./dist/lib/loop/mcp/plan.js
-function planServers(servers, { external, mcp, evaluateOnly }) {
-    const names = ({ name }, entry) => entry === name || entry.startsWith(`${name}__`);
-    const mayHappen = (server) => external || evaluateOnly || mcp.some((entry) => names(server, entry));
-    return {
-        started: servers.filter(mayHappen),
-        left: servers.filter((server) => !mayHappen(server)),
-        unknown: mcp.filter((entry) => !servers.some((server) => names(server, entry))),
-    };
-}
-/** Sentences about the plan that a reviewer should read. */
-function planNotices({ started, left, unknown }) {
-    const named = (servers) => servers.map(({ name }) => JSON.stringify(name)).join(', ');
-    return [
-        ...started.map(startNotice),
-        ...(left.length === 0
-            ? []
-            : [`MCP servers that are not started, for nothing that they offer may happen (allow-external and allow-mcp): ${named(left)}`]),
-        ...(unknown.length === 0
-            ? []
-            : [`allow-mcp names what no MCP server here is called: ${unknown.map((entry) => JSON.stringify(entry)).join(', ')}`]),
-    ];
-}
-/** The program's arguments and the URL's query may hold what was expanded: they are not told. */
-function startNotice({ name, transport, unset }) {
-    const what = transport.kind === 'stdio' ? `is started with ${JSON.stringify(transport.command[0])}` : `is asked at ${plan_placeOf(transport.url)}`;
-    const missing = unset.length === 0 ? '' : `; it names ${unset.map((variable) => `\${${variable}}`).join(', ')}, which pass-env does not give`;
-    return `MCP server ${JSON.stringify(name)} ${what}${missing}`;
-}
-function plan_placeOf(url) {
-    const { origin, pathname } = new URL(url);
-    return `${origin}${pathname}`;
-}
-
-;// CONCATENATED MODULE: ./dist/lib/main/run/mcp.js
-// The MCP servers of a run, as its trusted version declares them and its settings let them happen.
-
-
-
-
-
-
-/** Which servers these settings let start. */
-function mcpPlan({ mcp }, { allow, allowMcp, evaluateOnly }) {
-    return planServers(mcp, { external: allow.external, mcp: allowMcp, evaluateOnly });
-}
-/** Starts the servers of the plan; what goes wrong with one is recorded and the others go on. */
-async function startServers(parts) {
-    const { plan, trust, marks, pages, enforcer, host } = parts;
-    if (plan.started.length === 0)
-        return { tools: [], close: () => Promise.resolve() };
-    const { openServers } = await Promise.all(/* import() */[__nccwpck_require__.e(593), __nccwpck_require__.e(749)]).then(__nccwpck_require__.bind(__nccwpck_require__, 69749));
-    const deadline = enforcer.bounds.armDeadline();
-    try {
-        return await openServers({
-            servers: plan.started,
-            command: ({ name }) => {
-                const command = trust.commands.server(name);
-                const refusal = command === undefined ? 'it was not loaded at the start' : trust.commands.refusalOf(command);
-                return command === undefined || refusal !== undefined ? (0,contract_result/* fail */.f)(`was not started: ${refusal}`) : (0,contract_result.ok)(command);
-            },
-            ...defined({ namespace: parts.namespace }),
-            marks,
-            fetch: await runnerFetch(host),
-            patterns: timedPatterns(),
-            pages,
-            version: version,
-            signal: AbortSignal.any([host.signal, deadline.signal]),
-            onProblem: (problem) => record(problem, enforcer),
-            onNotice: (message) => enforcer.tell({ type: 'notice', message: enforcer.redact(message) }),
-        });
-    }
-    finally {
-        deadline.disarm();
-    }
-}
-function record({ server, words, call }, enforcer) {
-    const what = enforcer.redact(words);
-    enforcer.tell({ type: 'notice', message: `MCP server ${JSON.stringify(server)} ${what}` });
-    const of = call === undefined ? {} : { tool_call_id: call.toolCallId, agent_id: call.agentId };
-    try {
-        enforcer.record({
-            type: 'breakage',
-            ...of,
-            who: { kind: 'mcp-server', name: server },
-            kind: 'mcp-server',
-            what,
-            consequence: 'carried-on',
-        });
-    }
-    catch {
-        // The ledger is broken, or the session over: the enforcer lets nothing further happen either way.
-    }
-}
-/** Through the runner's proxy, where it has one. */
-async function runnerFetch(host) {
-    const { proxyFetch, proxySettings } = await __nccwpck_require__.e(/* import() */ 273).then(__nccwpck_require__.bind(__nccwpck_require__, 64273));
-    const settings = proxySettings(host.env);
-    if (settings === undefined)
-        return globalThis.fetch;
-    try {
-        return await proxyFetch(settings);
-    }
-    catch (error) {
-        const words = `HTTP_PROXY or HTTPS_PROXY is not the address of a proxy: ${(0,message/* messageOf */.b)(error)}`;
-        return () => Promise.reject(new Error(words));
-    }
-}
-
-;// CONCATENATED MODULE: ./dist/lib/main/run/agent.js
-// The built-in agent of a run, from its servers to its last turn.
-
-
-
-
-
-/** Runs the agent to its end; nothing that it started is left then. Rejects only where the ledger is broken. */
-async function runAgent(parts) {
-    const { started, host, enforcer } = parts;
-    const { kit, pages, trust, marks, mcp: plan, namespace } = started;
-    const servers = await startServers({ plan, trust, marks, pages, enforcer, host, ...defined({ namespace }) });
-    try {
-        const agent = new Agent(parts, (delegate) => kit({ more: servers.tools, ...defined({ delegate }) }));
-        return await agent.run();
-    }
-    finally {
-        await servers.close();
-    }
-}
-class Agent {
-    #parts;
-    #toolbox;
-    constructor(parts, kit) {
-        this.#parts = parts;
-        this.#toolbox = kit(this.#delegate());
-    }
-    async run() {
-        const { started, enforcer } = this.#parts;
-        return await runLoop({
-            conversation: this.#open(started.prompt ?? '', false),
-            toolbox: this.#toolbox,
-            enforcer,
-            ...this.#common(),
-            ...defined({ accept: started.answer?.accept }),
-        });
-    }
-    /** A script says for itself what a sub-agent does: it has none. */
-    #delegate() {
-        const { started, enforcer, onGuardError } = this.#parts;
-        const { settings } = started;
-        if (settings.agent === 'replay' || !(settings.allowDelegation || settings.evaluateOnly))
-            return undefined;
-        return delegateTo({
-            ...this.#common(),
-            toolbox: () => this.#toolbox,
-            enforcer,
-            open: (task) => this.#open(task, true),
-            onGuardError,
-        });
-    }
-    #common() {
-        const { started, host } = this.#parts;
-        const { model, price } = started;
-        return { now: host.clock.monotonic, signal: host.signal, model: model.name, ...defined({ price }) };
-    }
-    #open(prompt, isSubAgent) {
-        const { model } = this.#parts.started;
-        return model.open({ system: this.#system(isSubAgent), prompt, tools: this.#toolbox.descriptions });
-    }
-    #system(isSubAgent) {
-        const { settings, place, guidance, answer } = this.#parts.started;
-        const { local_state: localState, process, external } = settings.allow;
-        return systemPrompt({
-            workspace: place.workspace,
-            levels: { localState, process, external, delegation: settings.allowDelegation, mcp: settings.allowMcp },
-            tools: this.#toolbox.descriptions,
-            guidance,
-            evaluateOnly: settings.evaluateOnly,
-            isSubAgent,
-            ...(isSubAgent ? {} : defined({ answerInstruction: answer?.instruction })),
-        });
-    }
-}
-
-// EXTERNAL MODULE: external "node:perf_hooks"
-var external_node_perf_hooks_ = __nccwpck_require__(643);
-// EXTERNAL MODULE: ./dist/lib/contract/json/view.js
-var view = __nccwpck_require__(93906);
-;// CONCATENATED MODULE: ./dist/lib/contract/answer.js
-
-
-
-
-
-function decodeAnswer(event, bytes) {
-    const text = (0,json_text/* decodeUtf8 */._6)(bytes);
-    if (text.trim() === '')
-        return (0,contract_result/* fail */.f)({ kind: 'silent', what: (0,contract_words/* plainWords */.c5)('silent'), plain: (0,contract_words/* plainWords */.c5)('silent') });
-    const broken = (kind, problem) => (0,contract_result/* fail */.f)({ kind, what: `${problem}; ${(0,contract_words/* quoteStdout */.Qn)(text)}`, plain: (0,contract_words/* plainWords */.c5)(kind) });
-    const read = (0,parse/* parseJson */.q)(text);
-    if (!read.ok) {
-        const { message, line, column } = read.error;
-        return broken('no-decision', `its answer is not one JSON object (line ${line}, column ${column}: ${message})`);
-    }
-    const { root } = read.value;
-    if (root.kind !== 'object')
-        return broken('no-decision', `its answer is ${article(root)}, not an object`);
-    const decision = (0,view/* member */.Dc)(root, 'decision');
-    if (decision === undefined)
-        return broken('no-decision', 'its answer has no "decision"');
-    if (decision.kind !== 'string')
-        return broken('no-decision', `its "decision" is ${article(decision)}, not a string`);
-    const said = decision.value;
-    const reason = optional(root, 'reason');
-    if (reason !== undefined && reason.kind !== 'string') {
-        return broken('no-decision', `its "reason" is ${article(reason)}, neither a string nor null`);
-    }
-    const because = reason === undefined ? {} : { reason: reason.value };
-    if (said === 'allow' || said === 'deny')
-        return (0,contract_result.ok)({ kind: said, ...because });
-    if (said === 'modify' && event === 'pre_tool_use') {
-        const input = (0,view/* member */.Dc)(root, 'input');
-        if (input === undefined)
-            return broken('no-decision', 'its "modify" has no "input"');
-        if (input.kind !== 'object')
-            return broken('no-decision', `the "input" of its "modify" is ${article(input)}, not an object`);
-        return (0,contract_result.ok)({ kind: 'modify', input: (0,json_text/* textOf */.b6)(read.value, input), ...because });
-    }
-    if (said === 'replace' && event === 'post_tool_use') {
-        const output = (0,view/* member */.Dc)(root, 'output');
-        if (output === undefined)
-            return broken('no-decision', 'its "replace" has no "output"');
-        const isError = optional(root, 'is_error');
-        if (isError !== undefined && isError.kind !== 'boolean') {
-            return broken('no-decision', `the "is_error" of its "replace" is ${article(isError)}, neither true, false nor null`);
-        }
-        return (0,contract_result.ok)({ kind: 'replace', output: outputOf(read.value, output), ...(isError && { isError: isError.value }), ...because });
-    }
-    if (said === 'modify' || said === 'replace')
-        return broken('wrong-event', `it answered "${said}" at ${event}, where only ${known(event)} are answers`);
-    return broken('no-decision', `its "decision" is none of ${known(event)}`);
-}
-/** A replacement: a string is a text result, anything else a structured one. */
-function outputOf(document, node) {
-    return node.kind === 'string' ? { kind: 'text', text: node.value } : { kind: 'json', text: (0,json_text/* textOf */.b6)(document, node) };
-}
-/** A member, or undefined where it is absent or null (contract 2.5). */
-function optional(node, key) {
-    const value = (0,view/* member */.Dc)(node, key);
-    return value?.kind === 'null' ? undefined : value;
-}
-function known(event) {
-    return event === 'pre_tool_use' ? '"allow", "deny" and "modify"' : '"allow", "deny" and "replace"';
-}
-function article(node) {
-    switch (node.kind) {
-        case 'object':
-        case 'array':
-            return `an ${node.kind}`;
-        case 'null':
-            return 'null';
-        case 'string':
-        case 'number':
-        case 'boolean':
-            return `a ${node.kind}`;
-        default:
-            return (0,contract_result/* unreachable */.H)(node);
-    }
-}
-
-;// CONCATENATED MODULE: ./dist/lib/contract/wire.js
-
-/** The version of the request that a hook program reads. */
-const HOOK_SCHEMA = 1;
-/**
- * The request as one JSON object (contract 4.1). Exact texts pass as they are; a raw input and a text output travel as JSON
- * strings; what is absent is absent, never null. Our own fields follow those of basis.
- */
-function encodeRequest(request) {
-    return [...requestPieces(request)].join('');
-}
-/** The same text in pieces, each made when it is asked for: a large output is never held a second time. */
-function* requestPieces(request) {
-    yield `{"hook_schema":${HOOK_SCHEMA},"event":${(0,json_text/* quoteJson */.fp)(request.event)},"workspace":${(0,json_text/* quoteJson */.fp)(request.workspace)}`;
-    yield `,"agent_id":${(0,json_text/* quoteJson */.fp)(request.agentId)},"tool_call_id":${(0,json_text/* quoteJson */.fp)(request.toolCallId)}`;
-    yield `,"tool_name":${(0,json_text/* quoteJson */.fp)(request.toolName)},"input":${encodeInput(request.input)}`;
-    if (request.result !== undefined) {
-        yield ',"output":';
-        yield* outputPieces(request.result.output);
-        yield `,"is_error":${request.result.isError}`;
-    }
-    if (request.basis !== undefined) {
-        yield `,"basis_name":${(0,json_text/* quoteJson */.fp)(request.basis.name)},"native_input":${encodeInput(request.basis.native)}`;
-    }
-    if (request.level !== undefined)
-        yield `,"side_effect_level":${(0,json_text/* quoteJson */.fp)(request.level)}`;
-    yield '}';
-}
-/** Characters of a text output that are quoted at once. */
-const PIECE = 256 * 1024;
-function* outputPieces({ kind, text }) {
-    if (kind === 'json') {
-        yield text;
-        return;
-    }
-    yield '"';
-    for (let at = 0; at < text.length;) {
-        // Both halves of a surrogate pair stay in one piece: apart they would be escaped.
-        const next = at + PIECE < text.length && isHighSurrogate(text.charCodeAt(at + PIECE - 1)) ? at + PIECE - 1 : at + PIECE;
-        yield (0,json_text/* quoteJson */.fp)(text.slice(at, next)).slice(1, -1);
-        at = next;
-    }
-    yield '"';
-}
-function isHighSurrogate(unit) {
-    return unit >= 0xd800 && unit <= 0xdbff;
-}
-/** An input as it travels: its exact text, or the raw string as a JSON string. */
-function encodeInput(input) {
-    return input.kind === 'json' ? input.text : (0,json_text/* quoteJson */.fp)(input.text);
-}
-/** An output as it travels: a text as a JSON string, which is never read again as JSON; a structured one as its exact text. */
-function encodeOutput(output) {
-    return [...outputPieces(output)].join('');
-}
-
-// EXTERNAL MODULE: ./dist/lib/subprocess/mark.js
-var subprocess_mark = __nccwpck_require__(76304);
-;// CONCATENATED MODULE: ./dist/lib/subprocess/feed.js
-/** Characters that are written at once; a longer text is never held a second time as bytes. */
-const feed_PIECE = 256 * 1024;
-/** Writes all of `input` and ends the stream; gives up silently where the other side closes. */
-function feed(stream, input) {
-    stream.on('error', () => undefined);
-    if (input instanceof Uint8Array || (typeof input === 'string' && input.length <= feed_PIECE))
-        stream.end(input);
-    else
-        feedPieces(stream, feed_cut(typeof input === 'string' ? [input] : input.pieces));
-}
-function feedPieces(stream, pieces) {
-    while (!stream.destroyed) {
-        const { done, value } = pieces.next();
-        if (done === true) {
-            stream.end();
-            return;
-        }
-        if (!stream.write(value)) {
-            stream.once('drain', () => feedPieces(stream, pieces));
-            return;
-        }
-    }
-}
-function* feed_cut(pieces) {
-    for (const piece of pieces) {
-        for (let at = 0; at < piece.length;) {
-            const next = boundary(piece, at + feed_PIECE);
-            yield piece.slice(at, next);
-            at = next;
-        }
-    }
-}
-/** The offset, or the one before it where it would part a surrogate pair. */
-function boundary(text, offset) {
-    const unit = text.charCodeAt(offset - 1);
-    return offset < text.length && unit >= 0xd800 && unit <= 0xdbff ? offset - 1 : offset;
-}
-
-// EXTERNAL MODULE: ./dist/lib/subprocess/gather.js
-var gather = __nccwpck_require__(3546);
-// EXTERNAL MODULE: ./dist/lib/subprocess/group.js
-var subprocess_group = __nccwpck_require__(93358);
-// EXTERNAL MODULE: ./dist/lib/subprocess/spawn-problem.js
-var spawn_problem = __nccwpck_require__(54472);
-;// CONCATENATED MODULE: ./dist/lib/subprocess/run.js
-
-
-
-
-
-/** Milliseconds that output may still arrive after an exit in time, where the deadline leaves less. */
-const DRAIN_MS = 250;
-/** Milliseconds that standard error is waited for when the program has ended and standard output is complete. */
-const LAST_WORDS_MS = 50;
-/** Turns of the event loop that a full pipe and its end take to be read. */
-const LAST_TURNS = 4;
-/** Starts the program and settles, never rejects, at its end, its deadline, its last allowed byte or the signal's abort. */
-function run(request, host = subprocess_host/* thisHost */.v) {
-    const { stdin, ...rest } = request;
-    return new Promise((resolve) => new Supervision(rest, host, resolve).start(stdin));
-}
-class Supervision {
-    #terms;
-    #host;
-    #resolve;
-    #began;
-    #ended = Promise.withResolvers();
-    #abort = () => this.#settle({ kind: 'cancelled' });
-    #stdout;
-    #stderr;
-    #child;
-    /** How it ended by itself, once it has. */
-    #exit;
-    /** When the answer is late, by the host's clock. */
-    #limit;
-    #timer;
-    #reading = { stdout: true, stderr: true };
-    #settled = false;
-    constructor(terms, host, resolve) {
-        this.#terms = terms;
-        this.#host = host;
-        this.#resolve = resolve;
-        this.#began = host.now();
-        this.#stdout = new gather/* Gather */.O(terms.maxStdout);
-        this.#stderr = new gather/* Gather */.O(terms.keepStderr);
-        this.#limit = this.#began + terms.timeoutMs;
-    }
-    start(stdin) {
-        const { argv, cwd, env, signal } = this.#terms;
-        if (signal.aborted) {
-            this.#settle({ kind: 'cancelled' });
-            return;
-        }
-        const [file, ...args] = argv;
-        let child;
-        try {
-            const windows = { windowsHide: true, windowsVerbatimArguments: this.#terms.verbatim === true };
-            child = this.#host.spawn(file, args, { cwd, env, stdio: 'pipe', detached: this.#host.platform !== 'win32', ...windows });
-        }
-        catch (error) {
-            this.#fail(error);
-            return;
-        }
-        this.#child = child;
-        child.on('error', (error) => this.#fail(error));
-        child.once('exit', (code, name) => this.#onExit(code, name));
-        this.#listen(child);
-        signal.addEventListener('abort', this.#abort, { once: true });
-        this.#arm();
-        if (child.stdin)
-            feed(child.stdin, stdin);
-    }
-    #listen(child) {
-        child.stdout?.on('data', (bytes) => this.#onStdout(bytes));
-        child.stderr?.on('data', (bytes) => this.#onStderr(bytes));
-        for (const name of ['stdout', 'stderr']) {
-            const over = () => {
-                this.#reading[name] = false;
-                this.#check();
-            };
-            // An error is followed by `close`.
-            child[name]
-                ?.on('end', over)
-                .on('close', over)
-                .on('error', () => undefined);
-        }
-    }
-    #arm() {
-        clearTimeout(this.#timer);
-        this.#timer = setTimeout(() => this.#onLimit(), Math.max(0, this.#limit - this.#host.now()));
-    }
-    #onLimit() {
-        if (this.#exit === undefined)
-            this.#settle({ kind: 'late', phase: 'running' });
-        else
-            this.#lookOnce(this.#exit, LAST_TURNS);
-    }
-    /** Reads what arrived while this process was busy with others, before it says that something is missing. */
-    #lookOnce(exit, turns) {
-        if (turns > 0)
-            setImmediate(() => this.#lookOnce(exit, turns - 1));
-        else
-            this.#settle(this.#reading.stdout ? this.#overdue(exit) : exit);
-    }
-    /** What it means that somebody else still holds the output of a program that has ended. */
-    #overdue(exit) {
-        return this.#terms.drainMs === undefined ? { kind: 'late', phase: 'draining' } : exit;
-    }
-    #onStdout(bytes) {
-        if (!this.#settled && !this.#stdout.add(bytes))
-            this.#settle({ kind: 'flooded' });
-    }
-    #onStderr(bytes) {
-        if (!this.#settled)
-            this.#stderr.add(bytes);
-    }
-    #onExit(code, name) {
-        this.#exit = code === null ? { kind: 'signalled', signal: name ?? 'unknown' } : { kind: 'exited', code };
-        this.#ended.resolve();
-        if (this.#settled)
-            return;
-        const now = this.#host.now();
-        if (now > this.#limit) {
-            this.#settle({ kind: 'late', phase: 'running' });
-            return;
-        }
-        this.#check();
-        if (this.#settled || !this.#reading.stdout)
-            return;
-        const { drainMs } = this.#terms;
-        if (drainMs === undefined && this.#limit >= now + DRAIN_MS)
-            return;
-        this.#limit = now + (drainMs ?? DRAIN_MS);
-        this.#arm();
-    }
-    /** Settles when the program has ended and its answer is complete; what it says on standard error is waited for a little. */
-    #check() {
-        if (this.#settled || this.#exit === undefined || this.#reading.stdout)
-            return;
-        const exit = this.#exit;
-        if (!this.#reading.stderr)
-            this.#settle(exit);
-        else {
-            clearTimeout(this.#timer);
-            this.#timer = setTimeout(() => this.#settle(exit), LAST_WORDS_MS);
-        }
-    }
-    #fail(error) {
-        if (this.#child?.pid !== undefined)
-            return;
-        this.#settle({ kind: 'not-started', message: (0,spawn_problem/* spawnProblem */.x)(error, this.#terms) });
-    }
-    #settle(end) {
-        if (this.#settled)
-            return;
-        this.#settled = true;
-        clearTimeout(this.#timer);
-        this.#terms.signal.removeEventListener('abort', this.#abort);
-        const child = this.#child;
-        child?.stdin?.destroy();
-        // A program that is about to be ended may still say so: a closed pipe would kill it before it cleans up.
-        if (child?.pid !== undefined && this.#exit === undefined)
-            hold(child);
-        else
-            run_close(child);
-        this.#resolve({
-            end,
-            stdout: this.#stdout.take(),
-            stderr: this.#stderr.take(),
-            stderrBytes: this.#stderr.offered,
-            elapsedMs: this.#host.now() - this.#began,
-            reaped: this.#reap(child),
-        });
-    }
-    #reap(child) {
-        if (child?.pid === undefined)
-            return Promise.resolve();
-        const work = this.#end(child, child.pid);
-        this.#host.reaper.follow(work);
-        return work;
-    }
-    async #end(child, pid) {
-        const { mark } = this.#terms;
-        const kin = await (0,subprocess_group/* endGroup */.N)({ pid, mark, ended: this.#ended.promise, hasEnded: () => this.#exit !== undefined }, this.#host);
-        run_close(child);
-        // A program that hangs in the kernel must not keep this process from ending.
-        if (this.#exit === undefined)
-            child.unref();
-        await this.#host.reaper.reap({ pid, mark, kin });
-    }
-}
-/** Reads no further; what the program writes stays in the pipe. */
-function hold(child) {
-    child.stdout?.pause();
-    child.stderr?.pause();
-}
-function run_close(child) {
-    child?.stdout?.destroy();
-    child?.stderr?.destroy();
-}
-
-;// CONCATENATED MODULE: ./dist/lib/bindings/hook-command.js
-// Asks a hook program: one process a question, the request on its standard input, the answer on its standard output. The wire is
-// contract/wire and contract/answer, the limits are subprocess/run; here an end becomes an answer or the words of a breakage.
-
-
-
-
-
-
-
-
-
-/** Bytes of standard output past which a hook is stopped (contract 7.3). */
-const MOST_STDOUT = 8 * 1024 * 1024;
-/** Bytes of standard error that are kept: what is quoted, and the rest of a character that begins there. */
-const KEPT_STDERR = 2048 + 4;
-/** Characters of an output past which the request is made while the program reads it. */
-const LARGE = 1024 * 1024;
-/** Hooks as programs. Questions may be asked at once; none delays another. */
-function commandPort(options) {
-    const resolve = options.resolve ?? ((spec) => asDeclared(spec, options));
-    const host = { ...subprocess_host/* thisHost */.v, now: options.now ?? (() => external_node_perf_hooks_.performance.now()) };
-    return {
-        async ask(spec, question, signal) {
-            const { argv, cwd, env } = resolve(spec);
-            const mark = options.marks();
-            const result = await run({
-                argv,
-                cwd,
-                env: (0,subprocess_mark/* withMark */.k)(env, mark),
-                stdin: requestOf(question, options.workspace),
-                timeoutMs: spec.timeoutMs,
-                maxStdout: MOST_STDOUT,
-                keepStderr: KEPT_STDERR,
-                signal,
-                mark,
-            }, host);
-            return answerOf(spec, question.event, result);
-        },
-    };
-}
-/** Contract 5.3: an absolute path as it is, one with a folder part from the workspace's root, a bare name by PATH. */
-function asDeclared(spec, { workspace, cwd = workspace, env }) {
-    const [program, ...args] = spec.command;
-    const hasFolder = program.includes('/') || (process.platform === 'win32' && program.includes('\\'));
-    return { argv: [hasFolder && !(0,external_node_path_.isAbsolute)(program) ? (0,external_node_path_.join)(workspace, program) : program, ...args], cwd, env };
-}
-function requestOf({ event, call, matchedBasis, result }, workspace) {
-    const request = {
-        event,
-        workspace,
-        agentId: call.agentId,
-        toolCallId: call.id,
-        toolName: call.toolName,
-        input: call.input,
-        ...(result && { result }),
-        ...(matchedBasis && { basis: matchedBasis }),
-        ...(call.level && { level: call.level }),
-    };
-    return result !== undefined && result.output.text.length > LARGE ? { pieces: requestPieces(request) } : encodeRequest(request);
-}
-/** What the end of a hook's program means. */
-function answerOf(spec, event, result) {
-    const { end } = result;
-    const broken = (kind, what) => (0,contract_result/* fail */.f)({ kind, what: withOutput(what, result), plain: (0,contract_words/* plainWords */.c5)(kind) });
-    switch (end.kind) {
-        case 'exited': {
-            if (end.code !== 0)
-                return broken('exited', `it exited with code ${end.code}`);
-            const answer = decodeAnswer(event, result.stdout);
-            return answer.ok ? answer : (0,contract_result/* fail */.f)({ ...answer.error, what: withStderr(answer.error.what, result) });
-        }
-        case 'signalled':
-            return broken('killed', `it was ended by ${end.signal}`);
-        case 'late':
-            return broken('late', end.phase === 'running'
-                ? `it did not answer within ${spec.timeoutMs} ms`
-                : `it exited, but something that it started still held its output open when its ${spec.timeoutMs} ms were over`);
-        case 'flooded':
-            return broken('flooded', `it printed more than ${MOST_STDOUT} bytes`);
-        case 'not-started':
-            return broken('not-started', `it could not be started: ${end.message}`);
-        case 'cancelled':
-            return broken('late', 'the run was cancelled before it answered');
-        default:
-            return (0,contract_result/* unreachable */.H)(end);
-    }
-}
-function withOutput(what, result) {
-    return withStderr(result.stdout.length === 0 ? what : `${what}; ${(0,contract_words/* quoteStdout */.Qn)(result.stdout)}`, result);
-}
-function withStderr(what, { stderr, stderrBytes }) {
-    return stderrBytes === 0 ? what : `${what}; ${(0,contract_words/* quoteStderr */.dr)(stderr, stderrBytes)}`;
-}
-
-;// CONCATENATED MODULE: ./dist/lib/bindings/trust/checked-port.js
-// Looks at a hook's files before every start: one that changed since the session began is not run, and the host is told.
-
-
-/** A port that asks `port` only where nothing stands against it. `onRefusal` hears why it did not; must not throw. */
-function checkedPort(port, commands, onRefusal) {
-    return {
-        async ask(spec, question, signal) {
-            const why = commands.refusalOf(commands.hook(spec));
-            if (why === undefined)
-                return port.ask(spec, question, signal);
-            onRefusal(spec, why);
-            return (0,contract_result/* fail */.f)({ kind: 'not-started', what: `it was not started: ${why}`, plain: (0,contract_words/* plainWords */.c5)('not-started') });
-        },
-    };
-}
-
-;// CONCATENATED MODULE: ./dist/lib/bindings/trust/program-path.js
-// Which file a command runs, found once at the start, with a stamp by which a later change is seen (contract 5.6).
-
-
-
-
-
-
-/** Programs that run the first file that they are given. */
-const INTERPRETER = /^(?:env|sh|bash|dash|ash|zsh|ksh|fish|pwsh|powershell|python[\d.]*|pypy[\d.]*|node|nodejs|deno|bun|tsx|ts-node|ruby|perl|php|lua[\d.]*|Rscript|java|dotnet)(?:\.exe)?$/;
-/** Finds the program of an argv. Nothing is started. */
-function findProgram(argv, search) {
-    const [name, ...rest] = argv;
-    const found = name.includes('/') ? (0,external_node_path_.resolve)(search.root, name) : onPath(name, search.path);
-    if (found === undefined)
-        return (0,contract_result/* fail */.f)(`there is no program '${name}' on PATH`);
-    const stamp = fileStamp(found);
-    if (stamp === undefined)
-        return (0,contract_result/* fail */.f)(`there is no program at '${found}'`);
-    const named = filesNamed(rest, search.cwd);
-    const script = INTERPRETER.test((0,external_node_path_.basename)(name)) ? named[0] : undefined;
-    const files = named.filter((file) => file === script || (search.own !== undefined && isInside(search.own, file.path)));
-    return (0,contract_result.ok)({ argv: [found, ...rest], program: { path: found, stamp }, files });
-}
-/** The regular files that arguments name, whole or after a `=`. */
-function filesNamed(args, cwd) {
-    return args.flatMap((element) => {
-        const path = (0,external_node_path_.resolve)(cwd, element.slice(element.indexOf('=') + 1));
-        const stamp = element === '' ? undefined : fileStamp(path);
-        return stamp === undefined ? [] : [{ path, stamp }];
-    });
-}
-/** The first executable file of that name on a PATH; entries that are not absolute are passed over. */
-function onPath(name, path) {
-    return path
-        .split(external_node_path_.delimiter)
-        .filter((entry) => (0,external_node_path_.isAbsolute)(entry))
-        .map((entry) => (0,external_node_path_.join)(entry, name))
-        .find((candidate) => fileStamp(candidate) !== undefined && isExecutable(candidate));
-}
-/** What became of a command's files since it was found: a sentence for the first that changed. Cheap: it reads no content. */
-function changeOf(program) {
-    const changed = [program.program, ...program.files].find(({ path, stamp }) => fileStamp(path) !== stamp);
-    return changed === undefined ? undefined : `its file '${changed.path}' changed since the session began`;
-}
-/** A file's path and digest, as the ledger records it; undefined where it cannot be read. */
-function digested({ path }) {
-    const digest = quiet(() => fileDigest(path));
-    return digest === undefined ? undefined : { path, digest };
-}
-/** Of a regular file, through symlinks; undefined where there is none. */
-function fileStamp(path) {
-    const stats = statsAt(path);
-    return stats?.isFile() ? stampOf(stats) : undefined;
-}
-const isExecutable = (path) => quiet(() => (0,external_node_fs_.accessSync)(path, external_node_fs_.constants.X_OK) ?? true) ?? false;
-
-;// CONCATENATED MODULE: ./dist/lib/hooks/chain.js
-
-
-function preStep(left, who, answer) {
-    switch (answer.kind) {
-        case 'allow':
-            return { kind: 'next', left };
-        case 'deny':
-            return { kind: 'refused', words: afterRewrites(left, (0,contract_words/* deniedBy */.ny)(who, answer.reason)) };
-        case 'modify':
-            return touched(left, Object.freeze({ kind: 'json', text: answer.input }), who, answer.reason);
-        case 'broken':
-            if (answer.onFailure === 'allow')
-                return { kind: 'next', left };
-            return { kind: 'refused', words: afterRewrites(left, (0,contract_words/* couldNotAnswer */.vB)(who, answer.breakage.what)) };
-        default:
-            return (0,contract_result/* unreachable */.H)(answer);
-    }
-}
-function postStep(left, who, answer) {
-    switch (answer.kind) {
-        case 'allow':
-            return { kind: 'next', left };
-        case 'deny':
-            return { kind: 'refused', words: (0,contract_words/* deniedBy */.ny)(who, answer.reason) };
-        case 'replace':
-            return touched(left, { output: answer.output, isError: answer.isError ?? left.value.isError }, who, answer.reason);
-        case 'broken':
-            if (answer.onFailure === 'allow')
-                return { kind: 'next', left };
-            return { kind: 'refused', words: (0,contract_words/* couldNotAnswer */.vB)(who, answer.breakage.plain) };
-        default:
-            return (0,contract_result/* unreachable */.H)(answer);
-    }
-}
-function touched(left, value, who, reason) {
-    const hand = reason === undefined ? { who } : { who, reason };
-    return { kind: 'next', left: { value, hands: [...left.hands, hand] } };
-}
-/** A refusal of a call that is no longer what the model wrote says whose rewrite it was (contract 3.8). */
-function afterRewrites(left, refusal) {
-    return left.hands.length === 0 ? refusal : (0,contract_words/* rewriteFailed */.wK)((0,contract_words/* handsOf */.ui)(left.hands), refusal);
-}
-
-;// CONCATENATED MODULE: ./dist/lib/hooks/shape.js
-
-
-/** Whether a hook is asked about this call at this event, and in which shape. A tool's own name goes before its basis name. */
-function shapeFor(spec, event, call) {
-    if (spec.event !== event)
-        return undefined;
-    const { tools } = spec;
-    if (tools === undefined || tools.includes(call.toolName))
-        return { kind: 'own' };
-    return call.basis !== undefined && tools.includes(call.basis.name) ? { kind: 'basis', basis: call.basis } : undefined;
-}
-/** The question as the hook is to see it. */
-function questionFor(shape, event, call) {
-    if (shape.kind === 'own')
-        return (0,contract_result.ok)({ event, call });
-    const { basis } = shape;
-    const translated = shape_guarded(() => basis.toBasis(call.input));
-    if (!translated.ok)
-        return untranslatable(`the call cannot be put in the shape of ${basis.name}: ${translated.error}`);
-    const input = translated.value;
-    return (0,contract_result.ok)({ event, call: { ...call, input }, matchedBasis: { name: basis.name, native: call.input } });
-}
-/** The hook's answer in the agent's own shape. */
-function answerFrom(shape, outcome) {
-    if (shape.kind === 'own' || outcome.kind !== 'modify')
-        return (0,contract_result.ok)(outcome);
-    const { basis } = shape;
-    const translated = shape_guarded(() => basis.toNative(outcome.input));
-    if (!translated.ok)
-        return untranslatable(`its rewrite cannot be put in the tool's own shape: ${translated.error}`);
-    return (0,contract_result.ok)({ ...outcome, input: translated.value });
-}
-function untranslatable(what) {
-    return (0,contract_result/* fail */.f)({ kind: 'untranslatable', what, plain: (0,contract_words/* plainWords */.c5)('untranslatable') });
-}
-/** A translator that throws has not translated. */
-function shape_guarded(translate) {
-    try {
-        return translate();
-    }
-    catch {
-        return (0,contract_result/* fail */.f)('its translation threw');
-    }
-}
-
-;// CONCATENATED MODULE: ./dist/lib/hooks/vet.js
-
-
-
-
-function vetOutcome(event, answer) {
-    try {
-        return read(event, answer);
-    }
-    catch (error) {
-        return notAnOutcome(`reading what it returned threw: ${vet_messageOf(error)}`);
-    }
-}
-/** A participant that threw or whose promise was rejected. */
-function threw(error) {
-    return { kind: 'threw', what: `it threw: ${vet_messageOf(error)}`, plain: (0,contract_words/* plainWords */.c5)('threw') };
-}
-/** A hook that its port failed to ask. */
-function couldNotBeAsked(error) {
-    return { kind: 'not-started', what: `it could not be asked: ${vet_messageOf(error)}`, plain: (0,contract_words/* plainWords */.c5)('not-started') };
-}
-function read(event, answer) {
-    if (typeof answer !== 'object' || answer === null)
-        return notAnOutcome(`it returned ${typeName(answer)}, which is not an outcome`);
-    const { kind } = answer;
-    const given = vet_reasonOf(answer);
-    if (!given.ok)
-        return given;
-    const reason = given.value;
-    if (kind === 'allow' || kind === 'deny')
-        return (0,contract_result.ok)({ kind, ...reason });
-    if (kind === 'modify' && event === 'pre_tool_use') {
-        const { input } = answer;
-        if (typeof input !== 'string')
-            return notAnOutcome(`the input of its modify is ${typeName(input)}, not the JSON text of an object`);
-        const exact = (0,json_text/* readExact */.gr)(input);
-        if (!exact.ok)
-            return notAnOutcome(`the input of its modify is not JSON text: ${exact.error.message}`);
-        if (!(0,json_text/* isObjectText */.PN)(exact.value))
-            return notAnOutcome('the input of its modify is JSON, but not an object');
-        return (0,contract_result.ok)({ kind, input: exact.value, ...reason });
-    }
-    if (kind === 'replace' && event === 'post_tool_use') {
-        const { output, isError } = answer;
-        const vetted = vet_outputOf(output);
-        if (!vetted.ok)
-            return vetted;
-        if (isError === undefined || isError === null)
-            return (0,contract_result.ok)({ kind, output: vetted.value, ...reason });
-        if (typeof isError !== 'boolean')
-            return notAnOutcome(`the isError of its replace is ${typeName(isError)}, not a boolean`);
-        return (0,contract_result.ok)({ kind, output: vetted.value, isError, ...reason });
-    }
-    if (kind === 'modify' || kind === 'replace') {
-        return (0,contract_result/* fail */.f)({
-            kind: 'wrong-event',
-            what: `it answered ${kind} at ${event}, where that is no answer`,
-            plain: (0,contract_words/* plainWords */.c5)('wrong-event'),
-        });
-    }
-    return notAnOutcome('it returned an object whose kind is not that of an outcome');
-}
-function vet_reasonOf(answer) {
-    const { reason } = answer;
-    if (reason === undefined || reason === null)
-        return (0,contract_result.ok)({});
-    return typeof reason === 'string' ? (0,contract_result.ok)({ reason }) : notAnOutcome(`its reason is ${typeName(reason)}, not a string`);
-}
-function vet_outputOf(output) {
-    if (typeof output !== 'object' || output === null)
-        return notAnOutcome(`the output of its replace is ${typeName(output)}, not an output`);
-    const { kind, text } = output;
-    if (typeof text !== 'string')
-        return notAnOutcome(`the text of its replacement is ${typeName(text)}, not a string`);
-    if (kind === 'text')
-        return (0,contract_result.ok)({ kind, text });
-    if (kind !== 'json')
-        return notAnOutcome('the output of its replace is neither of kind text nor of kind json');
-    const exact = (0,json_text/* readExact */.gr)(text);
-    return exact.ok ? (0,contract_result.ok)({ kind, text: exact.value }) : notAnOutcome(`the output of its replace is not JSON text: ${exact.error.message}`);
-}
-function notAnOutcome(what) {
-    return (0,contract_result/* fail */.f)({ kind: 'not-an-outcome', what, plain: (0,contract_words/* plainWords */.c5)('not-an-outcome') });
-}
-function typeName(value) {
-    return value === null ? 'null' : Array.isArray(value) ? 'an array' : typeof value;
-}
-/** What an exception says, cut to 2048 bytes; an exception may be any value, with traps in it. */
-function vet_messageOf(error) {
-    try {
-        const said = error instanceof Error ? error.message : String(error);
-        return (0,cut/* cutBytes */.U)(typeof said === 'string' ? said : typeof said, 2048);
-    }
-    catch {
-        return 'something that cannot be read';
-    }
-}
-
-;// CONCATENATED MODULE: ./dist/lib/hooks/seat.js
-
-
-
-/**
- * The seat of an interceptor. Whether it reviews is settled here, once, so that nobody comes or goes between the two events.
- * An object without a name or a first method is no interceptor: a TypeError, at the session's start.
- */
-function interceptorSeat(interceptor) {
-    if (typeof interceptor.name !== 'string' || typeof interceptor.beforeTool !== 'function') {
-        throw new TypeError('an interceptor needs a name, a string, and a method beforeTool');
-    }
-    const reviews = typeof interceptor.afterTool === 'function';
-    return {
-        who: Object.freeze({ kind: 'interceptor', name: interceptor.name }),
-        events: reviews ? ['pre_tool_use', 'post_tool_use'] : ['pre_tool_use'],
-        hears: (event) => event === 'pre_tool_use' || reviews,
-        before: (call, signal) => settled(() => interceptor.beforeTool(call, signal), (answer) => answered(vetOutcome('pre_tool_use', answer), 'deny')),
-        after: (call, result, signal) => settled(() => interceptor.afterTool?.(call, result, signal), (answer) => answered(vetOutcome('post_tool_use', answer), 'deny')),
-    };
-}
-/**
- * The seat of a hook, asked through the port in the shape in which it matched. The port is handed the very spec that was declared where
- * that is frozen, so that a binding may know it again; else a frozen copy.
- */
-function hookSeat(declared, port) {
-    const spec = Object.isFrozen(declared) ? declared : Object.freeze({ ...declared });
-    return {
-        who: Object.freeze({ kind: 'hook', name: spec.name }),
-        spec,
-        events: [spec.event],
-        hears: (event, call) => shapeFor(spec, event, call) !== undefined,
-        before: async (call, signal) => {
-            const shape = shapeFor(spec, 'pre_tool_use', call);
-            if (shape === undefined)
-                return { kind: 'allow' };
-            const question = questionFor(shape, 'pre_tool_use', call);
-            if (!question.ok)
-                return answered(question, spec.onFailure);
-            const said = await askPort(port, spec, question.value, signal);
-            const outcome = said.ok ? vetOutcome('pre_tool_use', said.value) : said;
-            return answered(outcome.ok ? answerFrom(shape, outcome.value) : outcome, spec.onFailure);
-        },
-        after: async (call, result, signal) => {
-            const shape = shapeFor(spec, 'post_tool_use', call);
-            if (shape === undefined)
-                return { kind: 'allow' };
-            const question = questionFor(shape, 'post_tool_use', call);
-            if (!question.ok)
-                return answered(question, spec.onFailure);
-            const said = await askPort(port, spec, { ...question.value, result }, signal);
-            return answered(said.ok ? vetOutcome('post_tool_use', said.value) : said, spec.onFailure);
-        },
-    };
-}
-/** Asks the port, which must not throw; one that does has not asked. */
-async function askPort(port, spec, question, signal) {
-    try {
-        return await port.ask(spec, question, signal);
-    }
-    catch (error) {
-        return (0,contract_result/* fail */.f)(couldNotBeAsked(error));
-    }
-}
-/** Runs an interceptor's method; an answer that comes at once is taken at once. */
-function settled(ask, take) {
-    try {
-        const answer = ask();
-        if (!isThenable(answer))
-            return take(answer);
-        return Promise.resolve(answer).then(take, rejected);
-    }
-    catch (error) {
-        return rejected(error);
-    }
-}
-function rejected(error) {
-    return { kind: 'broken', breakage: threw(error), onFailure: 'deny' };
-}
-function isThenable(answer) {
-    return typeof answer === 'object' && answer !== null && 'then' in answer && typeof answer.then === 'function';
-}
-function answered(outcome, onFailure) {
-    return outcome.ok ? outcome.value : { kind: 'broken', breakage: outcome.error, onFailure };
-}
-
-;// CONCATENATED MODULE: ./dist/lib/hooks/until-aborted.js
-/** What `untilAborted` gives where the abort came first. */
-const ABORTED = Symbol('aborted');
-/** The value, or `ABORTED` as soon as the signal aborts; a value that comes with the abort or later is dropped. The promise must not reject. */
-async function untilAborted(value, signal) {
-    if (signal.aborted)
-        return ABORTED;
-    if (!(value instanceof Promise))
-        return value;
-    const { promise: aborted, resolve } = Promise.withResolvers();
-    const stop = () => {
-        resolve(ABORTED);
-    };
-    signal.addEventListener('abort', stop, { once: true });
-    try {
-        const first = await Promise.race([value, aborted]);
-        return signal.aborted ? ABORTED : first;
-    }
-    finally {
-        signal.removeEventListener('abort', stop);
-    }
-}
-
-;// CONCATENATED MODULE: ./dist/lib/hooks/runner.js
-
-
-
-
-const runner_CANCELLED = 'the run was cancelled before this call was decided';
-const NEVER = new AbortController().signal;
-/**
- * The hook chain around tool calls (contract 2, 3, 6). A runner is a snapshot: who is asked before a call is who is asked after it;
- * to change anything, make another runner. It may judge several calls at once, and they don't touch each other. `decide` and `review`
- * never reject: whatever a participant does ends as a verdict.
- */
-class HookRunner {
-    /** Everybody, in the order in which they are asked. */
-    participants;
-    options;
-    seats;
-    now;
-    constructor(options) {
-        const interceptors = [...(options.interceptors ?? [])];
-        const hooks = [...(options.hooks ?? [])];
-        this.options = { ...options, interceptors, hooks };
-        this.now = options.now ?? (() => performance.now());
-        this.seats = [
-            ...interceptors.map(interceptorSeat),
-            ...hooks.filter((spec) => spec.scope === 'operator').map((spec) => hookSeat(spec, options.port)),
-            ...hooks.filter((spec) => spec.scope === 'workspace').map((spec) => hookSeat(spec, options.port)),
-        ];
-        this.participants = this.seats.map(({ who, spec, events }) => (spec === undefined ? { who, events } : { who, spec, events }));
-    }
-    /** Whether there is nobody to ask. */
-    get isEmpty() {
-        return this.seats.length === 0;
-    }
-    /** A runner with one more interceptor, asked after those that are there and before every hook. */
-    withInterceptor(interceptor) {
-        return new HookRunner({ ...this.options, interceptors: [...(this.options.interceptors ?? []), interceptor] });
-    }
-    /** A runner that reports elsewhere. */
-    withReporter(reporter) {
-        return new HookRunner({ ...this.options, reporter });
-    }
-    /** Asks everybody about a call before it runs. An abort ends the consultation at once and denies. */
-    async decide(call, signal = NEVER) {
-        const original = frozenCall(call);
-        const end = await this.consult({
-            event: 'pre_tool_use',
-            call: original,
-            start: original.input,
-            signal,
-            ask: (seat, input) => seat.before(Object.freeze({ ...original, input }), signal),
-            step: preStep,
-            trace: (input) => input,
-        });
-        const { left, consulted } = end;
-        const input = left.value;
-        if (end.refusal !== undefined)
-            return { outcome: 'deny', ...end.refusal, input, consulted };
-        if (left.hands.length === 0)
-            return { outcome: 'allow', input, by: [], consulted };
-        return { outcome: 'modify', input, by: left.hands.map(({ who }) => who), reason: (0,contract_words/* handsOf */.ui)(left.hands), consulted };
-    }
-    /** Asks everybody about what a tool gave back, before the model is shown it. `call.input` is what actually ran. */
-    async review(call, result, signal = NEVER) {
-        const ran = frozenCall(call);
-        const end = await this.consult({
-            event: 'post_tool_use',
-            call: ran,
-            start: frozenResult(result),
-            signal,
-            ask: (seat, shown) => seat.after(ran, frozenResult(shown), signal),
-            step: postStep,
-            trace: (shown) => shown.output,
-        });
-        const { left, consulted } = end;
-        if (end.refusal !== undefined) {
-            const shown = { output: { kind: 'text', text: end.refusal.words }, isError: true };
-            return { outcome: 'deny', ...end.refusal, shown, consulted };
-        }
-        if (left.hands.length === 0)
-            return { outcome: 'allow', shown: left.value, by: [], consulted };
-        return { outcome: 'replace', shown: left.value, by: left.hands.map(({ who }) => who), reason: (0,contract_words/* handsOf */.ui)(left.hands), consulted };
-    }
-    async consult(round) {
-        const { event, call, signal } = round;
-        const consulted = [];
-        let left = { value: round.start, hands: [] };
-        for (const seat of this.seats) {
-            if (signal.aborted)
-                break;
-            if (!seat.hears(event, call))
-                continue;
-            const { who } = seat;
-            const began = this.now();
-            const answer = await untilAborted(round.ask(seat, left.value), signal);
-            if (answer === ABORTED)
-                break;
-            const step = round.step(left, who, answer);
-            const common = { who, event, elapsedMs: this.now() - began };
-            consulted.push(consultation(common, answer, step, round.trace(left.value), round.trace));
-            if (answer.kind === 'broken')
-                this.report(who, event, call.id, answer.breakage, step.kind === 'refused');
-            if (step.kind === 'refused')
-                return { left, consulted, refusal: { words: step.words, by: [who] } };
-            left = step.left;
-        }
-        return signal.aborted ? { left, consulted, refusal: { words: runner_CANCELLED, by: [], cancelled: true } } : { left, consulted };
-    }
-    report(who, event, toolCallId, breakage, denies) {
-        const sentence = denies ? (0,contract_words/* couldNotAnswer */.vB)(who, breakage.what) : (0,contract_words/* carriedOn */.kF)(who, breakage.what);
-        const report = { who, event, toolCallId, sentence, breakage };
-        try {
-            const returned = this.options.reporter(report);
-            if (returned instanceof Promise)
-                returned.catch(() => undefined);
-        }
-        catch {
-            // A reporter decides nothing: the breakage is in the verdict's trace all the same.
-        }
-    }
-}
-function consultation(common, answer, step, before, trace) {
-    if (answer.kind === 'broken') {
-        const consequence = step.kind === 'refused' ? 'denied' : 'carried-on';
-        return { ...common, outcome: 'broken', breakage: { ...answer.breakage, consequence } };
-    }
-    const reason = answer.reason === undefined ? {} : { reason: answer.reason };
-    const rewrote = (answer.kind === 'modify' || answer.kind === 'replace') && step.kind === 'next';
-    const change = rewrote ? { before, after: trace(step.left.value) } : {};
-    return { ...common, outcome: answer.kind, ...reason, ...change };
-}
-/** Participants get copies that they cannot write to: a call is changed by answering, not by assignment. */
-function frozenCall(call) {
-    const basis = call.basis === undefined ? {} : { basis: Object.freeze({ ...call.basis }) };
-    return Object.freeze({ ...call, input: Object.freeze({ ...call.input }), ...basis });
-}
-function frozenResult(result) {
-    return Object.freeze({ ...result, output: Object.freeze({ ...result.output }) });
-}
-
-;// CONCATENATED MODULE: ./dist/lib/loop/tools/files-table.js
-
-const files_table_PATH = { type: 'string', description: 'Relative to the workspace, with `/`; `.` is the workspace itself.', filled: true };
-const files_table_LIMIT = { type: 'integer', optional: true, minimum: 1, maximum: 5000 };
-const MAX_OPERATIONS = 100;
-const OPERATIONS = {
-    read: {
-        description: 'Shows lines of a UTF-8 text file, at most 1 MiB at once.',
-        fields: {
-            path: files_table_PATH,
-            offset: {
-                type: 'integer',
-                optional: true,
-                minimum: 1,
-                maximum: 100_000_000,
-                description: 'Number of the first line, from 1. Default 1.',
-            },
-            limit: { type: 'integer', optional: true, minimum: 1, maximum: 100_000_000, description: 'How many lines. Default 2000.' },
-        },
-    },
-    list: {
-        description: 'Names what is in a folder; folders end with `/`. `.git` is named and not entered.',
-        fields: {
-            path: files_table_PATH,
-            depth: { type: 'integer', optional: true, minimum: 1, maximum: 32, description: 'How many folders to go down. Default 1.' },
-            limit: { ...files_table_LIMIT, description: 'How many entries to show. Default 200.' },
-        },
-    },
-    search: {
-        description: 'Finds lines in the text files of a folder and of all folders below, or of one file. `.git` is left out.',
-        fields: {
-            path: files_table_PATH,
-            pattern: { type: 'string', filled: true, description: 'The text to find inside a line, case and all.' },
-            regex: { type: 'boolean', optional: true, description: 'Take the pattern as a JavaScript regular expression. Default false.' },
-            glob: {
-                type: 'string',
-                optional: true,
-                filled: true,
-                description: 'Look only into files whose path below the searched folder matches, such as `**/*.ts`; without `/`, their name.',
-            },
-            limit: { ...files_table_LIMIT, description: 'How many lines to show. Default 200.' },
-        },
-    },
-    create: {
-        description: 'Makes a file that does not exist yet, and the folders that are missing.',
-        fields: { path: files_table_PATH, content: { type: 'string', description: 'The whole content.' } },
-    },
-    set: {
-        description: 'Makes a file, or replaces the whole content of one.',
-        fields: { path: files_table_PATH, content: { type: 'string', description: 'The whole content.' } },
-    },
-    replace: {
-        description: 'Replaces text in a file. Unless `replaceAll` or `expectedReplacements` says otherwise it must occur exactly once.',
-        fields: {
-            path: files_table_PATH,
-            old: { type: 'string', filled: true, description: 'The exact text to replace, as `read` shows it.' },
-            new: { type: 'string', description: 'What to put in its place.' },
-            replaceAll: { type: 'boolean', optional: true, description: 'Replace every occurrence. Default false.' },
-            expectedReplacements: {
-                type: 'integer',
-                optional: true,
-                minimum: 1,
-                maximum: 1_000_000,
-                description: 'Replace every occurrence, and fail unless there are exactly this many.',
-            },
-        },
-    },
-    insert: {
-        description: 'Puts text before or after an anchor, a piece of text that is in the file already.',
-        fields: {
-            path: files_table_PATH,
-            anchor: {
-                type: 'string',
-                filled: true,
-                description: 'The exact text to insert next to; it must occur once unless `occurrence` is given.',
-            },
-            position: { type: 'string', choices: ['before', 'after'], description: 'On which side of the anchor.' },
-            content: { type: 'string', description: 'The text to insert; begin or end it with a new line to make it a line of its own.' },
-            occurrence: {
-                type: 'integer',
-                optional: true,
-                minimum: 1,
-                maximum: 1_000_000,
-                description: 'Which occurrence of the anchor, from 1.',
-            },
-        },
-    },
-    move: {
-        description: 'Moves or renames a file to a path that does not exist yet; makes the folders that are missing.',
-        fields: { from: files_table_PATH, to: files_table_PATH },
-    },
-    delete: {
-        description: 'Deletes a file, a symbolic link or an empty folder.',
-        fields: {
-            path: files_table_PATH,
-            recursive: { type: 'boolean', optional: true, description: 'Delete a folder with all that is in it. Default false.' },
-        },
-    },
-};
-/** The JSON Schema of the input. */
-function filesSchema() {
-    const oneOf = Object.entries(OPERATIONS).map(([op, { description, fields }]) => ({
-        type: 'object',
-        description,
-        properties: { op: { const: op }, ...Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, fieldSchema(field)])) },
-        required: ['op', ...Object.keys(fields).filter((name) => fields[name]?.optional !== true)],
-        additionalProperties: false,
-    }));
-    return (0,json_text/* writeJson */.GF)({
-        type: 'object',
-        properties: {
-            operations: {
-                type: 'array',
-                description: 'Done in order. Where one fails, those before it stay done and those after it are not begun.',
-                minItems: 1,
-                maxItems: MAX_OPERATIONS,
-                items: { oneOf },
-            },
-        },
-        required: ['operations'],
-        additionalProperties: false,
-    });
-}
-function fieldSchema({ type, description, choices, minimum, maximum, filled }) {
-    return { type, description, enum: choices, minimum, maximum, minLength: filled === true ? 1 : undefined };
-}
-
-;// CONCATENATED MODULE: ./dist/lib/loop/tools/files-input.js
-
-
-
-
-/** Reads an input as the schema says; the error is a sentence for whoever wrote it. */
-function readFilesInput(text) {
-    const parsed = (0,parse/* parseJson */.q)(text);
-    if (!parsed.ok)
-        return (0,contract_result/* fail */.f)(`the input is not JSON: ${parsed.error.message}`);
-    const input = (0,view/* viewOf */.du)(parsed.value.root);
-    if (!files_input_isObject(input))
-        return (0,contract_result/* fail */.f)('the input is not an object; write {"operations": [...]}');
-    const stray = Object.keys(input).find((key) => key !== 'operations');
-    if (stray !== undefined)
-        return (0,contract_result/* fail */.f)(`the input has an unknown key ${JSON.stringify(stray)}; write {"operations": [...]}`);
-    const operations = input['operations'];
-    if (!Array.isArray(operations) || operations.length === 0)
-        return (0,contract_result/* fail */.f)('`operations` has to be a list of at least one operation');
-    if (operations.length > MAX_OPERATIONS)
-        return (0,contract_result/* fail */.f)(`${operations.length} operations are too many; ${MAX_OPERATIONS} are the most`);
-    const read = [];
-    for (const [index, operation] of operations.entries()) {
-        if (!isOperation(operation))
-            return (0,contract_result/* fail */.f)(`operation ${index + 1}: ${files_input_problemOf(operation) ?? ''}`);
-        read.push(operation);
-    }
-    return (0,contract_result.ok)(read);
-}
-/** The paths that an input reads and changes, as they are written in it; undefined where it cannot be read. */
-function touchedPaths(input) {
-    const operations = readFilesInput(input);
-    if (!operations.ok)
-        return undefined;
-    const reads = [];
-    const writes = [];
-    for (const operation of operations.value) {
-        if (operation.op === 'move')
-            writes.push(operation.from, operation.to);
-        else
-            (onlyReads(operation) ? reads : writes).push(operation.path);
-    }
-    return { reads, writes };
-}
-/** `none` where every operation only reads, else `local_state`; undefined where the input cannot be read. */
-function filesLevel(input) {
-    const operations = input.kind === 'json' ? readFilesInput(input.text) : (0,contract_result/* fail */.f)('raw');
-    if (!operations.ok)
-        return undefined;
-    return operations.value.every(onlyReads) ? 'none' : 'local_state';
-}
-const onlyReads = ({ op }) => op === 'read' || op === 'list' || op === 'search';
-/** Every field was checked against the table that the type follows from. */
-const isOperation = (value) => files_input_problemOf(value) === undefined;
-const isName = (op) => typeof op === 'string' && Object.hasOwn(OPERATIONS, op);
-function files_input_problemOf(operation) {
-    if (!files_input_isObject(operation))
-        return 'it is not an object; write {"op": ..., "path": ...}';
-    const op = operation['op'];
-    if (!isName(op))
-        return `\`op\` has to be one of ${Object.keys(OPERATIONS).join(', ')}`;
-    const fields = OPERATIONS[op].fields;
-    for (const key of Object.keys(operation)) {
-        if (key !== 'op' && !Object.hasOwn(fields, key))
-            return `${op} has no field ${JSON.stringify(key)}; it has ${Object.keys(fields).join(', ')}`;
-    }
-    for (const [name, field] of Object.entries(fields)) {
-        const value = operation[name];
-        if (value === undefined && field.optional === true)
-            continue;
-        if (value === undefined)
-            return `${op} needs \`${name}\``;
-        const wrong = wrongValue(value, field);
-        if (wrong !== undefined)
-            return `\`${name}\` of ${op} ${wrong}`;
-    }
-    return undefined;
-}
-function wrongValue(value, { type, choices, minimum = 1, maximum = 0, filled }) {
-    switch (type) {
-        case 'boolean':
-            return typeof value === 'boolean' ? undefined : 'has to be true or false';
-        case 'integer':
-            return typeof value === 'number' && Number.isInteger(value) && value >= minimum && value <= maximum
-                ? undefined
-                : `has to be a whole number from ${minimum} to ${maximum}`;
-        case 'string':
-            if (typeof value !== 'string')
-                return 'has to be a string';
-            if (filled === true && value === '')
-                return 'is empty';
-            return choices === undefined || choices.includes(value) ? undefined : `has to be one of ${choices.join(', ')}`;
-        default:
-            return (0,contract_result/* unreachable */.H)(type);
-    }
-}
-const files_input_isObject = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
-
-;// CONCATENATED MODULE: ./dist/lib/session/protect.js
-
-
-const HINT = 'Guard files, guidance for agents, git configuration and hooks, workflows and actions stay as they are in this run. Leave this change to a person.';
-const WHO = { kind: 'interceptor', name: 'protect' };
-/** The interceptor `protect`. */
-function protect(options) {
-    return {
-        name: WHO.name,
-        beforeTool(call) {
-            const reason = objection(options, call);
-            return reason === undefined ? { kind: 'allow' } : { kind: 'deny', reason };
-        },
-    };
-}
-/** A chain in which a rewrite by a later participant is judged again, for no participant may turn a call onto a protected file. */
-function holdRewrites(chain, options) {
-    return {
-        decide: async (call, signal) => {
-            const verdict = await chain.decide(call, signal);
-            if (verdict.outcome !== 'modify')
-                return verdict;
-            const reason = objection(options, { ...call, input: verdict.input });
-            if (reason === undefined)
-                return verdict;
-            const words = (0,contract_words/* rewriteFailed */.wK)(verdict.reason ?? '', (0,contract_words/* deniedBy */.ny)(WHO, reason));
-            const asked = { who: WHO, event: 'pre_tool_use', outcome: 'deny', reason, elapsedMs: 0 };
-            return { outcome: 'deny', words, by: [WHO], input: verdict.input, consulted: [...verdict.consulted, asked] };
-        },
-        review: (call, result, signal) => chain.review(call, result, signal),
-    };
-}
-function objection({ writes, judge }, call) {
-    for (const path of writes(call) ?? []) {
-        const reason = reasonFor(path, judge(path));
-        if (reason !== undefined)
-            return reason;
-    }
-    return undefined;
-}
-function reasonFor(path, verdict) {
-    const shown = JSON.stringify(path);
-    switch (verdict.kind) {
-        case 'free':
-            return undefined;
-        case 'outside':
-            return `${shown} lies outside the workspace, and nothing there may be edited`;
-        case 'protected':
-            return `${shown} may not be edited: it is ${verdict.what}. ${HINT}`;
-        default:
-            return (0,contract_result/* unreachable */.H)(verdict);
-    }
-}
-
-;// CONCATENATED MODULE: ./dist/lib/session/redact.js
-
-const REDACT_NAME = 'redact';
-/**
- * Replaces a result in which `redact` finds something. `redact` returns its text unchanged where there is nothing to hide; it is given
- * the whole output, up to 64 MiB.
- */
-function redactInterceptor(redact) {
-    return {
-        name: REDACT_NAME,
-        beforeTool: () => ({ kind: 'allow' }),
-        afterTool: (_call, result) => {
-            const text = redact(result.output.text);
-            if (text === result.output.text)
-                return { kind: 'allow' };
-            return { kind: 'replace', output: inKind(result.output, text), reason: 'a known secret was replaced' };
-        },
-    };
-}
-/** The redacted text in the output's own kind; a structured output that is none any more goes on as text. */
-function inKind(output, text) {
-    if (output.kind === 'text')
-        return { kind: 'text', text };
-    const exact = (0,json_text/* readExact */.gr)(text);
-    return exact.ok ? { kind: 'json', text: exact.value } : { kind: 'text', text };
-}
-
-;// CONCATENATED MODULE: ./dist/lib/main/run/chain.js
-// The participants of a run, put together: the built-in interceptors, then the hooks of the operator and of the workspace.
-
-
-
-
-
-
-
-function makeChain(parts) {
-    const { settings, trust, workspace, judge } = parts;
-    const port = commandPort({ workspace, env: {}, resolve: (spec) => trust.commands.hook(spec), marks: parts.marks });
-    const checked = checkedPort(port, trust.commands, (hook, why) => {
-        if (trust.snapshot)
-            parts.onTampering(`hook ${JSON.stringify(hook.name)} was not started: ${why}`);
-    });
-    const guarded = { writes, judge };
-    const interceptors = [...(settings.protect ? [protect(guarded)] : []), ...(settings.redact ? [redactInterceptor(parts.redact)] : [])];
-    const runner = new HookRunner({ interceptors, hooks: trust.hooks, port: checked, reporter: parts.reporter });
-    return { runner, chain: settings.protect ? holdRewrites(runner, guarded) : runner };
-}
-/** The paths that a call would change; undefined where it is not one that edits files by name. */
-function writes({ toolName, input }) {
-    return toolName === 'files' && input.kind === 'json' ? touchedPaths(input.text)?.writes : undefined;
-}
-/** Everybody who will be asked, as the ledger records them. */
-function participantRecords(participants, trust) {
-    return participants.map(({ who, spec, events }) => {
-        if (spec === undefined)
-            return { type: 'participant', kind: who.kind, name: who.name, scope: 'built-in', source: 'built-in', events };
-        const found = trust.commands.hook(spec).program;
-        const program = found && digested(found.files[0] ?? found.program);
-        return {
-            type: 'participant',
-            kind: who.kind,
-            name: who.name,
-            scope: spec.scope,
-            source: spec.source,
-            events,
-            ...(spec.tools ? { tools: spec.tools } : {}),
-            command: spec.command,
-            ...(program ? { program } : {}),
-            timeout_ms: spec.timeoutMs,
-            on_failure: spec.onFailure,
-        };
-    });
-}
-
-// EXTERNAL MODULE: ./dist/lib/contract/checked-file.js + 1 modules
-var checked_file = __nccwpck_require__(74248);
-// EXTERNAL MODULE: ./dist/lib/contract/expand.js
-var expand = __nccwpck_require__(46478);
-;// CONCATENATED MODULE: ./dist/lib/contract/generated/mcp.js
-const mcpValidator = validate10;
-const schema11 = { "$schema": "http://json-schema.org/draft-07/schema#", "$id": "urn:basis-guard:mcp:1", "title": "MCP servers", "description": "Servers whose tools the agent may call: .mcp.json in the workspace.", "type": "object", "additionalProperties": false, "properties": { "$schema": { "title": "Where this schema lies", "description": "For editors; the guard does not read it.", "type": "string" }, "description": { "title": "What this file is for", "description": "For readers; the guard does not read it.", "type": "string" }, "mcpServers": { "title": "The servers, by name", "description": "A tool of a server is called mcp__SERVER__TOOL. Absent: none.", "type": "object", "propertyNames": { "pattern": "^(?!.*__)(?!.*_$)[A-Za-z0-9][A-Za-z0-9_-]{0,39}$", "patternErrorMessage": "must be a server's name: 1 to 40 letters, digits, hyphens and single underscores, a letter or digit first, no underscore last" }, "additionalProperties": { "$ref": "#/definitions/server" } } }, "definitions": { "text": { "type": "string", "pattern": "^[^\\u0000]*$", "patternErrorMessage": "must not contain a NUL character" }, "full": { "type": "string", "minLength": 1, "pattern": "^[^\\u0000]*$", "patternErrorMessage": "must not contain a NUL character" }, "server": { "title": "A server", "description": "A program that is started with `command`, or a server that answers at `url`: one of the two.", "type": "object", "additionalProperties": false, "properties": { "description": { "title": "What the server is for", "description": "For readers; the guard does not read it.", "type": "string" }, "type": { "title": "How it is spoken to", "description": "stdio (where there is a command) or http, which is streamable HTTP (where there is a URL). Absent: what the other keys say.", "type": "string", "enum": ["stdio", "http", "streamable-http"] }, "command": { "title": "Program", "description": "Never meets a shell. ${NAME} is replaced where pass-env names the variable.", "$ref": "#/definitions/full" }, "args": { "title": "Arguments of the program", "description": "${NAME} is replaced where pass-env names the variable.", "type": "array", "items": { "$ref": "#/definitions/text" } }, "env": { "title": "Environment of the program", "description": "Variables beyond the baseline. ${NAME} in a value is replaced where pass-env names the variable.", "type": "object", "propertyNames": { "pattern": "^[^=\\u0000]+$", "patternErrorMessage": "must be a variable's name: not empty, without an equals sign or a NUL character" }, "additionalProperties": { "$ref": "#/definitions/text" } }, "cwd": { "title": "Working folder of the program", "description": "Relative to the workspace's root. Absent: the trusted version of the workspace, where the program cannot meet what a pull request changed.", "$ref": "#/definitions/full" }, "url": { "title": "Where the server answers", "description": "Over https, or http. ${NAME} is replaced where pass-env names the variable.", "$ref": "#/definitions/full" }, "headers": { "title": "Headers of every request", "description": "${NAME} in a value is replaced where pass-env names the variable.", "type": "object", "propertyNames": { "pattern": "^[!#$%&'*+.^_`|~0-9A-Za-z-]+$", "patternErrorMessage": "must be a header's name" }, "additionalProperties": { "$ref": "#/definitions/text" } }, "timeout": { "title": "Deadline of one call in milliseconds", "description": "Absent or null: 120000.", "type": ["integer", "null"], "minimum": 1, "maximum": 2147483647, "default": 120000 } } } } };
-const func0 = Object.prototype.hasOwnProperty;
-const pattern0 = new RegExp("^(?!.*__)(?!.*_$)[A-Za-z0-9][A-Za-z0-9_-]{0,39}$", "u");
-const schema12 = { "title": "A server", "description": "A program that is started with `command`, or a server that answers at `url`: one of the two.", "type": "object", "additionalProperties": false, "properties": { "description": { "title": "What the server is for", "description": "For readers; the guard does not read it.", "type": "string" }, "type": { "title": "How it is spoken to", "description": "stdio (where there is a command) or http, which is streamable HTTP (where there is a URL). Absent: what the other keys say.", "type": "string", "enum": ["stdio", "http", "streamable-http"] }, "command": { "title": "Program", "description": "Never meets a shell. ${NAME} is replaced where pass-env names the variable.", "$ref": "#/definitions/full" }, "args": { "title": "Arguments of the program", "description": "${NAME} is replaced where pass-env names the variable.", "type": "array", "items": { "$ref": "#/definitions/text" } }, "env": { "title": "Environment of the program", "description": "Variables beyond the baseline. ${NAME} in a value is replaced where pass-env names the variable.", "type": "object", "propertyNames": { "pattern": "^[^=\\u0000]+$", "patternErrorMessage": "must be a variable's name: not empty, without an equals sign or a NUL character" }, "additionalProperties": { "$ref": "#/definitions/text" } }, "cwd": { "title": "Working folder of the program", "description": "Relative to the workspace's root. Absent: the trusted version of the workspace, where the program cannot meet what a pull request changed.", "$ref": "#/definitions/full" }, "url": { "title": "Where the server answers", "description": "Over https, or http. ${NAME} is replaced where pass-env names the variable.", "$ref": "#/definitions/full" }, "headers": { "title": "Headers of every request", "description": "${NAME} in a value is replaced where pass-env names the variable.", "type": "object", "propertyNames": { "pattern": "^[!#$%&'*+.^_`|~0-9A-Za-z-]+$", "patternErrorMessage": "must be a header's name" }, "additionalProperties": { "$ref": "#/definitions/text" } }, "timeout": { "title": "Deadline of one call in milliseconds", "description": "Absent or null: 120000.", "type": ["integer", "null"], "minimum": 1, "maximum": 2147483647, "default": 120000 } } };
-const schema13 = { "type": "string", "minLength": 1, "pattern": "^[^\\u0000]*$", "patternErrorMessage": "must not contain a NUL character" };
-const schema14 = { "type": "string", "pattern": "^[^\\u0000]*$", "patternErrorMessage": "must not contain a NUL character" };
-const pattern1 = new RegExp("^[^\\u0000]*$", "u");
-const pattern3 = new RegExp("^[^=\\u0000]+$", "u");
-const pattern7 = new RegExp("^[!#$%&'*+.^_`|~0-9A-Za-z-]+$", "u");
-function validate11(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) { let vErrors = null; let errors = 0; if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-        const _errs1 = errors;
-        for (const key0 of Object.keys(data)) {
-            if (!(func0.call(schema12.properties, key0))) {
-                validate11.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema12, data }];
-                return false;
-                break;
-            }
-        }
-        if (_errs1 === errors) {
-            if (data.description !== undefined && func0.call(data, "description")) {
-                let data0 = data.description;
-                const _errs2 = errors;
-                if (typeof data0 !== "string") {
-                    validate11.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema12.properties.description.type, parentSchema: schema12.properties.description, data: data0 }];
-                    return false;
-                }
-                var valid0 = _errs2 === errors;
-            }
-            else {
-                var valid0 = true;
-            }
-            if (valid0) {
-                if (data.type !== undefined && func0.call(data, "type")) {
-                    let data1 = data.type;
-                    const _errs4 = errors;
-                    if (typeof data1 !== "string") {
-                        validate11.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema12.properties.type.type, parentSchema: schema12.properties.type, data: data1 }];
-                        return false;
-                    }
-                    if (!(((data1 === "stdio") || (data1 === "http")) || (data1 === "streamable-http"))) {
-                        validate11.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: schema12.properties.type.enum }, message: "must be equal to one of the allowed values", schema: schema12.properties.type.enum, parentSchema: schema12.properties.type, data: data1 }];
-                        return false;
-                    }
-                    var valid0 = _errs4 === errors;
-                }
-                else {
-                    var valid0 = true;
-                }
-                if (valid0) {
-                    if (data.command !== undefined && func0.call(data, "command")) {
-                        let data2 = data.command;
-                        const _errs6 = errors;
-                        const _errs7 = errors;
-                        if (errors === _errs7) {
-                            if (typeof data2 === "string") {
-                                if (data2.length < 1) {
-                                    validate11.errors = [{ instancePath: instancePath + "/command", schemaPath: "#/definitions/full/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema13, data: data2 }];
-                                    return false;
-                                }
-                                else {
-                                    if (!pattern1.test(data2)) {
-                                        validate11.errors = [{ instancePath: instancePath + "/command", schemaPath: "#/definitions/full/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000]*$" }, message: "must match pattern \"" + "^[^\\u0000]*$" + "\"", schema: "^[^\\u0000]*$", parentSchema: schema13, data: data2 }];
-                                        return false;
-                                    }
-                                }
-                            }
-                            else {
-                                validate11.errors = [{ instancePath: instancePath + "/command", schemaPath: "#/definitions/full/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema13.type, parentSchema: schema13, data: data2 }];
-                                return false;
-                            }
-                        }
-                        var valid0 = _errs6 === errors;
-                    }
-                    else {
-                        var valid0 = true;
-                    }
-                    if (valid0) {
-                        if (data.args !== undefined && func0.call(data, "args")) {
-                            let data3 = data.args;
-                            const _errs9 = errors;
-                            if (errors === _errs9) {
-                                if (Array.isArray(data3)) {
-                                    var valid2 = true;
-                                    const len0 = data3.length;
-                                    for (let i0 = 0; i0 < len0; i0++) {
-                                        let data4 = data3[i0];
-                                        const _errs11 = errors;
-                                        const _errs12 = errors;
-                                        if (errors === _errs12) {
-                                            if (typeof data4 === "string") {
-                                                if (!pattern1.test(data4)) {
-                                                    validate11.errors = [{ instancePath: instancePath + "/args/" + i0, schemaPath: "#/definitions/text/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000]*$" }, message: "must match pattern \"" + "^[^\\u0000]*$" + "\"", schema: "^[^\\u0000]*$", parentSchema: schema14, data: data4 }];
-                                                    return false;
-                                                }
-                                            }
-                                            else {
-                                                validate11.errors = [{ instancePath: instancePath + "/args/" + i0, schemaPath: "#/definitions/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema14.type, parentSchema: schema14, data: data4 }];
-                                                return false;
-                                            }
-                                        }
-                                        var valid2 = _errs11 === errors;
-                                        if (!valid2) {
-                                            break;
-                                        }
-                                    }
-                                }
-                                else {
-                                    validate11.errors = [{ instancePath: instancePath + "/args", schemaPath: "#/properties/args/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema12.properties.args.type, parentSchema: schema12.properties.args, data: data3 }];
-                                    return false;
-                                }
-                            }
-                            var valid0 = _errs9 === errors;
-                        }
-                        else {
-                            var valid0 = true;
-                        }
-                        if (valid0) {
-                            if (data.env !== undefined && func0.call(data, "env")) {
-                                let data5 = data.env;
-                                const _errs14 = errors;
-                                if (errors === _errs14) {
-                                    if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
-                                        for (const key1 of Object.keys(data5)) {
-                                            const _errs16 = errors;
-                                            if (typeof key1 === "string") {
-                                                if (!pattern3.test(key1)) {
-                                                    const err0 = { instancePath: instancePath + "/env", schemaPath: "#/properties/env/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[^=\\u0000]+$" }, message: "must match pattern \"" + "^[^=\\u0000]+$" + "\"", schema: "^[^=\\u0000]+$", parentSchema: schema12.properties.env.propertyNames, data: key1, propertyName: key1 };
-                                                    if (vErrors === null) {
-                                                        vErrors = [err0];
-                                                    }
-                                                    else {
-                                                        vErrors.push(err0);
-                                                    }
-                                                    errors++;
-                                                }
-                                            }
-                                            var valid4 = _errs16 === errors;
-                                            if (!valid4) {
-                                                const err1 = { instancePath: instancePath + "/env", schemaPath: "#/properties/env/propertyNames", keyword: "propertyNames", params: { propertyName: key1 }, message: "property name must be valid", schema: schema12.properties.env.propertyNames, parentSchema: schema12.properties.env, data: data5 };
-                                                if (vErrors === null) {
-                                                    vErrors = [err1];
-                                                }
-                                                else {
-                                                    vErrors.push(err1);
-                                                }
-                                                errors++;
-                                                validate11.errors = vErrors;
-                                                return false;
-                                                break;
-                                            }
-                                        }
-                                        if (valid4) {
-                                            for (const key2 of Object.keys(data5)) {
-                                                let data6 = data5[key2];
-                                                const _errs18 = errors;
-                                                const _errs19 = errors;
-                                                if (errors === _errs19) {
-                                                    if (typeof data6 === "string") {
-                                                        if (!pattern1.test(data6)) {
-                                                            validate11.errors = [{ instancePath: instancePath + "/env/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/text/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000]*$" }, message: "must match pattern \"" + "^[^\\u0000]*$" + "\"", schema: "^[^\\u0000]*$", parentSchema: schema14, data: data6 }];
-                                                            return false;
-                                                        }
-                                                    }
-                                                    else {
-                                                        validate11.errors = [{ instancePath: instancePath + "/env/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema14.type, parentSchema: schema14, data: data6 }];
-                                                        return false;
-                                                    }
-                                                }
-                                                var valid5 = _errs18 === errors;
-                                                if (!valid5) {
-                                                    break;
-                                                }
-                                            }
-                                        }
-                                    }
-                                    else {
-                                        validate11.errors = [{ instancePath: instancePath + "/env", schemaPath: "#/properties/env/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema12.properties.env.type, parentSchema: schema12.properties.env, data: data5 }];
-                                        return false;
-                                    }
-                                }
-                                var valid0 = _errs14 === errors;
-                            }
-                            else {
-                                var valid0 = true;
-                            }
-                            if (valid0) {
-                                if (data.cwd !== undefined && func0.call(data, "cwd")) {
-                                    let data7 = data.cwd;
-                                    const _errs21 = errors;
-                                    const _errs22 = errors;
-                                    if (errors === _errs22) {
-                                        if (typeof data7 === "string") {
-                                            if (data7.length < 1) {
-                                                validate11.errors = [{ instancePath: instancePath + "/cwd", schemaPath: "#/definitions/full/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema13, data: data7 }];
-                                                return false;
-                                            }
-                                            else {
-                                                if (!pattern1.test(data7)) {
-                                                    validate11.errors = [{ instancePath: instancePath + "/cwd", schemaPath: "#/definitions/full/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000]*$" }, message: "must match pattern \"" + "^[^\\u0000]*$" + "\"", schema: "^[^\\u0000]*$", parentSchema: schema13, data: data7 }];
-                                                    return false;
-                                                }
-                                            }
-                                        }
-                                        else {
-                                            validate11.errors = [{ instancePath: instancePath + "/cwd", schemaPath: "#/definitions/full/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema13.type, parentSchema: schema13, data: data7 }];
-                                            return false;
-                                        }
-                                    }
-                                    var valid0 = _errs21 === errors;
-                                }
-                                else {
-                                    var valid0 = true;
-                                }
-                                if (valid0) {
-                                    if (data.url !== undefined && func0.call(data, "url")) {
-                                        let data8 = data.url;
-                                        const _errs24 = errors;
-                                        const _errs25 = errors;
-                                        if (errors === _errs25) {
-                                            if (typeof data8 === "string") {
-                                                if (data8.length < 1) {
-                                                    validate11.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/definitions/full/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema13, data: data8 }];
-                                                    return false;
-                                                }
-                                                else {
-                                                    if (!pattern1.test(data8)) {
-                                                        validate11.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/definitions/full/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000]*$" }, message: "must match pattern \"" + "^[^\\u0000]*$" + "\"", schema: "^[^\\u0000]*$", parentSchema: schema13, data: data8 }];
-                                                        return false;
-                                                    }
-                                                }
-                                            }
-                                            else {
-                                                validate11.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/definitions/full/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema13.type, parentSchema: schema13, data: data8 }];
-                                                return false;
-                                            }
-                                        }
-                                        var valid0 = _errs24 === errors;
-                                    }
-                                    else {
-                                        var valid0 = true;
-                                    }
-                                    if (valid0) {
-                                        if (data.headers !== undefined && func0.call(data, "headers")) {
-                                            let data9 = data.headers;
-                                            const _errs27 = errors;
-                                            if (errors === _errs27) {
-                                                if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
-                                                    for (const key3 of Object.keys(data9)) {
-                                                        const _errs29 = errors;
-                                                        if (typeof key3 === "string") {
-                                                            if (!pattern7.test(key3)) {
-                                                                const err2 = { instancePath: instancePath + "/headers", schemaPath: "#/properties/headers/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[!#$%&'*+.^_`|~0-9A-Za-z-]+$" }, message: "must match pattern \"" + "^[!#$%&'*+.^_`|~0-9A-Za-z-]+$" + "\"", schema: "^[!#$%&'*+.^_`|~0-9A-Za-z-]+$", parentSchema: schema12.properties.headers.propertyNames, data: key3, propertyName: key3 };
-                                                                if (vErrors === null) {
-                                                                    vErrors = [err2];
-                                                                }
-                                                                else {
-                                                                    vErrors.push(err2);
-                                                                }
-                                                                errors++;
-                                                            }
-                                                        }
-                                                        var valid9 = _errs29 === errors;
-                                                        if (!valid9) {
-                                                            const err3 = { instancePath: instancePath + "/headers", schemaPath: "#/properties/headers/propertyNames", keyword: "propertyNames", params: { propertyName: key3 }, message: "property name must be valid", schema: schema12.properties.headers.propertyNames, parentSchema: schema12.properties.headers, data: data9 };
-                                                            if (vErrors === null) {
-                                                                vErrors = [err3];
-                                                            }
-                                                            else {
-                                                                vErrors.push(err3);
-                                                            }
-                                                            errors++;
-                                                            validate11.errors = vErrors;
-                                                            return false;
-                                                            break;
-                                                        }
-                                                    }
-                                                    if (valid9) {
-                                                        for (const key4 of Object.keys(data9)) {
-                                                            let data10 = data9[key4];
-                                                            const _errs31 = errors;
-                                                            const _errs32 = errors;
-                                                            if (errors === _errs32) {
-                                                                if (typeof data10 === "string") {
-                                                                    if (!pattern1.test(data10)) {
-                                                                        validate11.errors = [{ instancePath: instancePath + "/headers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/text/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000]*$" }, message: "must match pattern \"" + "^[^\\u0000]*$" + "\"", schema: "^[^\\u0000]*$", parentSchema: schema14, data: data10 }];
-                                                                        return false;
-                                                                    }
-                                                                }
-                                                                else {
-                                                                    validate11.errors = [{ instancePath: instancePath + "/headers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema14.type, parentSchema: schema14, data: data10 }];
-                                                                    return false;
-                                                                }
-                                                            }
-                                                            var valid10 = _errs31 === errors;
-                                                            if (!valid10) {
-                                                                break;
-                                                            }
-                                                        }
-                                                    }
-                                                }
-                                                else {
-                                                    validate11.errors = [{ instancePath: instancePath + "/headers", schemaPath: "#/properties/headers/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema12.properties.headers.type, parentSchema: schema12.properties.headers, data: data9 }];
-                                                    return false;
-                                                }
-                                            }
-                                            var valid0 = _errs27 === errors;
-                                        }
-                                        else {
-                                            var valid0 = true;
-                                        }
-                                        if (valid0) {
-                                            if (data.timeout !== undefined && func0.call(data, "timeout")) {
-                                                let data11 = data.timeout;
-                                                const _errs34 = errors;
-                                                if ((!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))) && (data11 !== null)) {
-                                                    validate11.errors = [{ instancePath: instancePath + "/timeout", schemaPath: "#/properties/timeout/type", keyword: "type", params: { type: schema12.properties.timeout.type }, message: "must be integer,null", schema: schema12.properties.timeout.type, parentSchema: schema12.properties.timeout, data: data11 }];
-                                                    return false;
-                                                }
-                                                if (errors === _errs34) {
-                                                    if ((typeof data11 == "number") && (isFinite(data11))) {
-                                                        if (data11 > 2147483647 || isNaN(data11)) {
-                                                            validate11.errors = [{ instancePath: instancePath + "/timeout", schemaPath: "#/properties/timeout/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647", schema: 2147483647, parentSchema: schema12.properties.timeout, data: data11 }];
-                                                            return false;
-                                                        }
-                                                        else {
-                                                            if (data11 < 1 || isNaN(data11)) {
-                                                                validate11.errors = [{ instancePath: instancePath + "/timeout", schemaPath: "#/properties/timeout/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema12.properties.timeout, data: data11 }];
-                                                                return false;
-                                                            }
-                                                        }
-                                                    }
-                                                }
-                                                var valid0 = _errs34 === errors;
-                                            }
-                                            else {
-                                                var valid0 = true;
-                                            }
-                                        }
-                                    }
-                                }
-                            }
-                        }
-                    }
-                }
-            }
-        }
-    }
-    else {
-        validate11.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema12.type, parentSchema: schema12, data }];
-        return false;
-    }
-} validate11.errors = vErrors; return errors === 0; }
-function validate10(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) { /*# sourceURL="urn:basis-guard:mcp:1" */ ; let vErrors = null; let errors = 0; if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-        const _errs1 = errors;
-        for (const key0 of Object.keys(data)) {
-            if (!(((key0 === "$schema") || (key0 === "description")) || (key0 === "mcpServers"))) {
-                validate10.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema11, data }];
-                return false;
-                break;
-            }
-        }
-        if (_errs1 === errors) {
-            if (data.$schema !== undefined && func0.call(data, "$schema")) {
-                let data0 = data.$schema;
-                const _errs2 = errors;
-                if (typeof data0 !== "string") {
-                    validate10.errors = [{ instancePath: instancePath + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema11.properties.$schema.type, parentSchema: schema11.properties.$schema, data: data0 }];
-                    return false;
-                }
-                var valid0 = _errs2 === errors;
-            }
-            else {
-                var valid0 = true;
-            }
-            if (valid0) {
-                if (data.description !== undefined && func0.call(data, "description")) {
-                    let data1 = data.description;
-                    const _errs4 = errors;
-                    if (typeof data1 !== "string") {
-                        validate10.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema11.properties.description.type, parentSchema: schema11.properties.description, data: data1 }];
-                        return false;
-                    }
-                    var valid0 = _errs4 === errors;
-                }
-                else {
-                    var valid0 = true;
-                }
-                if (valid0) {
-                    if (data.mcpServers !== undefined && func0.call(data, "mcpServers")) {
-                        let data2 = data.mcpServers;
-                        const _errs6 = errors;
-                        if (errors === _errs6) {
-                            if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
-                                for (const key1 of Object.keys(data2)) {
-                                    const _errs8 = errors;
-                                    if (typeof key1 === "string") {
-                                        if (!pattern0.test(key1)) {
-                                            const err0 = { instancePath: instancePath + "/mcpServers", schemaPath: "#/properties/mcpServers/propertyNames/pattern", keyword: "pattern", params: { pattern: "^(?!.*__)(?!.*_$)[A-Za-z0-9][A-Za-z0-9_-]{0,39}$" }, message: "must match pattern \"" + "^(?!.*__)(?!.*_$)[A-Za-z0-9][A-Za-z0-9_-]{0,39}$" + "\"", schema: "^(?!.*__)(?!.*_$)[A-Za-z0-9][A-Za-z0-9_-]{0,39}$", parentSchema: schema11.properties.mcpServers.propertyNames, data: key1, propertyName: key1 };
-                                            if (vErrors === null) {
-                                                vErrors = [err0];
-                                            }
-                                            else {
-                                                vErrors.push(err0);
-                                            }
-                                            errors++;
-                                        }
-                                    }
-                                    var valid1 = _errs8 === errors;
-                                    if (!valid1) {
-                                        const err1 = { instancePath: instancePath + "/mcpServers", schemaPath: "#/properties/mcpServers/propertyNames", keyword: "propertyNames", params: { propertyName: key1 }, message: "property name must be valid", schema: schema11.properties.mcpServers.propertyNames, parentSchema: schema11.properties.mcpServers, data: data2 };
-                                        if (vErrors === null) {
-                                            vErrors = [err1];
-                                        }
-                                        else {
-                                            vErrors.push(err1);
-                                        }
-                                        errors++;
-                                        validate10.errors = vErrors;
-                                        return false;
-                                        break;
-                                    }
-                                }
-                                if (valid1) {
-                                    for (const key2 of Object.keys(data2)) {
-                                        const _errs10 = errors;
-                                        if (!(validate11(data2[key2], { instancePath: instancePath + "/mcpServers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data2, parentDataProperty: key2, rootData }))) {
-                                            vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
-                                            errors = vErrors.length;
-                                        }
-                                        var valid2 = _errs10 === errors;
-                                        if (!valid2) {
-                                            break;
-                                        }
-                                    }
-                                }
-                            }
-                            else {
-                                validate10.errors = [{ instancePath: instancePath + "/mcpServers", schemaPath: "#/properties/mcpServers/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema11.properties.mcpServers.type, parentSchema: schema11.properties.mcpServers, data: data2 }];
-                                return false;
-                            }
-                        }
-                        var valid0 = _errs6 === errors;
-                    }
-                    else {
-                        var valid0 = true;
-                    }
-                }
-            }
-        }
-    }
-    else {
-        validate10.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema11.type, parentSchema: schema11, data }];
-        return false;
-    }
-} validate10.errors = vErrors; return errors === 0; }
-
-// EXTERNAL MODULE: ./dist/lib/contract/json/pick.js
-var pick = __nccwpck_require__(14626);
-;// CONCATENATED MODULE: ./dist/lib/contract/mcp-file.js
-
-
-
-
-
-
-/** The deadline of a call to a server that declares none, in milliseconds. */
-const DEFAULT_MCP_TIMEOUT_MS = 120_000;
-/** Keys that go with a program, and those that go with a URL. */
-const OF_PROGRAM = ['command', 'args', 'env', 'cwd'];
-const OF_URL = ['url', 'headers'];
-/**
- * The servers of an MCP file, in its order. A problem tells the place and never a value.
- *
- * @param content the file's bytes, or its text with the byte order mark still in it
- */
-function parseMcpFile(content, origin) {
-    const read = (0,checked_file/* readChecked */.Y)(content, origin.source, 1, mcpValidator);
-    if (!read.ok)
-        return read;
-    const declared = (0,view/* member */.Dc)(read.value.document.root, 'mcpServers');
-    const servers = [];
-    for (const entry of declared?.kind === 'object' ? declared.members : []) {
-        const server = serverOf(read.value, entry, origin);
-        if (!server.ok)
-            return server;
-        servers.push(server.value);
-    }
-    return (0,contract_result.ok)(servers);
-}
-function serverOf(file, entry, origin) {
-    const shape = shapeProblem(entry.value);
-    if (shape !== undefined)
-        return (0,contract_result/* fail */.f)((0,checked_file/* problemIn */.D)(file, entry.keyStart, `the server ${JSON.stringify(entry.key)} ${shape}`));
-    const expander = new Expander(origin.variables ?? {});
-    const transport = (0,view/* member */.Dc)(entry.value, 'command') === undefined
-        ? httpOf(file, entry, expander)
-        : (0,contract_result.ok)(stdioOf(entry.value, (text) => expander.expand(text)));
-    if (!transport.ok)
-        return transport;
-    return (0,contract_result.ok)({
-        name: entry.key,
-        transport: transport.value,
-        timeoutMs: (0,pick/* numberOf */.rl)((0,view/* member */.Dc)(entry.value, 'timeout')) ?? DEFAULT_MCP_TIMEOUT_MS,
-        unset: expander.unset,
-        source: origin.source,
-    });
-}
-/** What does not go together in an entry; composes after the server's name. */
-function shapeProblem(entry) {
-    const has = (key) => (0,view/* member */.Dc)(entry, key) !== undefined;
-    if (has('command') === has('url'))
-        return `has ${has('url') ? 'both "command" and "url"' : 'neither "command" nor "url"'}; write exactly one of them`;
-    const [own, other] = has('command') ? ['stdio', OF_URL] : ['http', OF_PROGRAM];
-    const stray = other.find(has);
-    if (stray !== undefined)
-        return `has ${JSON.stringify(stray)}, which does not go with ${own === 'stdio' ? '"command"' : '"url"'}; take it out`;
-    const type = (0,pick/* stringOf */.Je)((0,view/* member */.Dc)(entry, 'type'));
-    const fits = type === undefined || (own === 'stdio' ? type === 'stdio' : type !== 'stdio');
-    return fits ? undefined : `has the type ${JSON.stringify(type)}, which does not go with its other keys; write ${JSON.stringify(own)}`;
-}
-function stdioOf(entry, expand) {
-    const cwd = (0,pick/* stringOf */.Je)((0,view/* member */.Dc)(entry, 'cwd'));
-    const args = (0,pick/* stringsOf */.iw)((0,view/* member */.Dc)(entry, 'args')) ?? [];
-    return {
-        kind: 'stdio',
-        command: [expand((0,pick/* stringOf */.Je)((0,view/* member */.Dc)(entry, 'command')) ?? ''), ...args.map(expand)],
-        ...(cwd === undefined ? {} : { cwd: expand(cwd) }),
-        env: textsOf((0,view/* member */.Dc)(entry, 'env'), expand),
-    };
-}
-function httpOf(file, { key, value: entry }, expander) {
-    const at = (0,view/* member */.Dc)(entry, 'url');
-    const url = URL.parse(expander.expand((0,pick/* stringOf */.Je)(at) ?? ''));
-    const offset = at?.start ?? entry.start;
-    const refuse = (where, words) => (0,contract_result/* fail */.f)((0,checked_file/* problemIn */.D)(file, where, words));
-    if (url === null || (url.protocol !== 'https:' && url.protocol !== 'http:'))
-        return refuse(offset, `the "url" of the server ${JSON.stringify(key)} is no URL of https or http; write one`);
-    if (url.username !== '' || url.password !== '')
-        return refuse(offset, `the "url" of the server ${JSON.stringify(key)} has credentials in it; send them as one of its "headers"`);
-    const headers = (0,view/* member */.Dc)(entry, 'headers');
-    const values = textsOf(headers, (text) => expander.expand(text));
-    const bad = headers?.kind === 'object' ? headers.members.find((header) => !isHeaderValue(values[header.key] ?? '')) : undefined;
-    if (bad !== undefined)
-        return refuse(bad.keyStart, `the header ${JSON.stringify(bad.key)} has a value that cannot be sent; write visible ASCII characters`);
-    return (0,contract_result.ok)({ kind: 'http', url: url.href, headers: values });
-}
-function textsOf(node, expand) {
-    if (node?.kind !== 'object')
-        return {};
-    return Object.fromEntries(node.members.map(({ key, value }) => [key, expand((0,pick/* stringOf */.Je)(value) ?? '')]));
-}
-const isHeaderValue = (text) => /^[\x20-\x7e\t]*$/.test(text);
-/** Expands variables and keeps the names of those that it could not. */
-class Expander {
-    #variables;
-    #unset = new Set();
-    constructor(variables) {
-        this.#variables = variables;
-    }
-    get unset() {
-        return [...this.#unset];
-    }
-    expand(text) {
-        for (const [, name = ''] of text.matchAll(/\$\{([A-Za-z_][A-Za-z0-9_]*)\}/g)) {
-            if (!Object.hasOwn(this.#variables, name))
-                this.#unset.add(name);
-        }
-        return (0,expand/* expandVariables */.i)(text, this.#variables);
-    }
-}
-
-// EXTERNAL MODULE: ./dist/lib/contract/problem.js
-var contract_problem = __nccwpck_require__(50519);
-// EXTERNAL MODULE: ./dist/lib/contract/tools-file.js + 1 modules
-var tools_file = __nccwpck_require__(77709);
-;// CONCATENATED MODULE: ./dist/lib/contract/generated/hooks.js
-const hooksValidator = hooks_validate10;
-const hooks_schema11 = { "$schema": "http://json-schema.org/draft-07/schema#", "$id": "urn:basis-guard:hooks:1", "title": "Hooks", "description": "Programs that are asked about tool calls, before they run or after: .basis/hooks.json in the workspace, hooks.json in the operator's folder.", "type": "object", "additionalProperties": false, "required": ["schema"], "properties": { "$schema": { "title": "Where this schema lies", "description": "For editors; the guard does not read it.", "type": "string" }, "description": { "title": "What this file is for", "description": "For readers; the guard does not read it.", "type": "string" }, "schema": { "title": "Version of this format", "description": "Always 1.", "type": "integer", "const": 1 }, "hooks": { "title": "The hooks", "description": "Asked in this order; the operator's before the workspace's. Absent: none.", "type": "array", "items": { "$ref": "#/definitions/hook" } } }, "definitions": { "hook": { "title": "A hook", "description": "One program. It reads one JSON object on standard input and answers with one on standard output.", "type": "object", "additionalProperties": false, "required": ["name", "command"], "properties": { "name": { "title": "Name", "description": "How the hook is called in reports and in what the model reads. Need not be unique.", "type": "string", "minLength": 1 }, "description": { "title": "What this hook is for", "description": "For readers; the guard does not read it.", "type": "string" }, "command": { "title": "Program and arguments", "description": "Never meets a shell. A path with a folder in it is relative to the workspace's root; a bare name is looked up on PATH.", "type": "array", "minItems": 1, "items": [{ "type": "string", "minLength": 1, "pattern": "^[^\\u0000]*$", "patternErrorMessage": "must not contain a NUL character" }], "additionalItems": { "type": "string", "pattern": "^[^\\u0000]*$", "patternErrorMessage": "must not contain a NUL character" } }, "tools": { "title": "Tools", "description": "Exact names of the tools that this hook is asked about; spawn and files also stand for those tools under another name in some agent. Absent or null: every tool. Empty: none.", "type": ["array", "null"], "items": { "type": "string" } }, "event": { "title": "When it is asked", "description": "Before the call (pre_tool_use, the default) or after it (post_tool_use).", "type": "string", "enum": ["pre_tool_use", "post_tool_use"], "default": "pre_tool_use" }, "timeout_ms": { "title": "Deadline in milliseconds", "description": "Counts from before the program is started. Absent or null: 5000.", "type": ["integer", "null"], "minimum": 1, "maximum": 2147483647, "default": 5000 }, "on_failure": { "title": "What a failure of the hook means", "description": "deny (the default): the call is denied. allow: the call goes on, and the failure is reported.", "type": "string", "enum": ["deny", "allow"], "default": "deny" } } } } };
-const hooks_schema12 = { "title": "A hook", "description": "One program. It reads one JSON object on standard input and answers with one on standard output.", "type": "object", "additionalProperties": false, "required": ["name", "command"], "properties": { "name": { "title": "Name", "description": "How the hook is called in reports and in what the model reads. Need not be unique.", "type": "string", "minLength": 1 }, "description": { "title": "What this hook is for", "description": "For readers; the guard does not read it.", "type": "string" }, "command": { "title": "Program and arguments", "description": "Never meets a shell. A path with a folder in it is relative to the workspace's root; a bare name is looked up on PATH.", "type": "array", "minItems": 1, "items": [{ "type": "string", "minLength": 1, "pattern": "^[^\\u0000]*$", "patternErrorMessage": "must not contain a NUL character" }], "additionalItems": { "type": "string", "pattern": "^[^\\u0000]*$", "patternErrorMessage": "must not contain a NUL character" } }, "tools": { "title": "Tools", "description": "Exact names of the tools that this hook is asked about; spawn and files also stand for those tools under another name in some agent. Absent or null: every tool. Empty: none.", "type": ["array", "null"], "items": { "type": "string" } }, "event": { "title": "When it is asked", "description": "Before the call (pre_tool_use, the default) or after it (post_tool_use).", "type": "string", "enum": ["pre_tool_use", "post_tool_use"], "default": "pre_tool_use" }, "timeout_ms": { "title": "Deadline in milliseconds", "description": "Counts from before the program is started. Absent or null: 5000.", "type": ["integer", "null"], "minimum": 1, "maximum": 2147483647, "default": 5000 }, "on_failure": { "title": "What a failure of the hook means", "description": "deny (the default): the call is denied. allow: the call goes on, and the failure is reported.", "type": "string", "enum": ["deny", "allow"], "default": "deny" } } };
-const hooks_func0 = Object.prototype.hasOwnProperty;
-const hooks_pattern0 = new RegExp("^[^\\u0000]*$", "u");
-function hooks_validate10(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) { /*# sourceURL="urn:basis-guard:hooks:1" */ ; let vErrors = null; let errors = 0; if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-        let missing0;
-        if (((data.schema === undefined) || (!(hooks_func0.call(data, "schema")))) && (missing0 = "schema")) {
-            hooks_validate10.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'", schema: hooks_schema11.required, parentSchema: hooks_schema11, data }];
-            return false;
-        }
-        else {
-            const _errs1 = errors;
-            for (const key0 of Object.keys(data)) {
-                if (!((((key0 === "$schema") || (key0 === "description")) || (key0 === "schema")) || (key0 === "hooks"))) {
-                    hooks_validate10.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: hooks_schema11, data }];
-                    return false;
-                    break;
-                }
-            }
-            if (_errs1 === errors) {
-                if (data.$schema !== undefined && hooks_func0.call(data, "$schema")) {
-                    let data0 = data.$schema;
-                    const _errs2 = errors;
-                    if (typeof data0 !== "string") {
-                        hooks_validate10.errors = [{ instancePath: instancePath + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: hooks_schema11.properties.$schema.type, parentSchema: hooks_schema11.properties.$schema, data: data0 }];
-                        return false;
-                    }
-                    var valid0 = _errs2 === errors;
-                }
-                else {
-                    var valid0 = true;
-                }
-                if (valid0) {
-                    if (data.description !== undefined && hooks_func0.call(data, "description")) {
-                        let data1 = data.description;
-                        const _errs4 = errors;
-                        if (typeof data1 !== "string") {
-                            hooks_validate10.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: hooks_schema11.properties.description.type, parentSchema: hooks_schema11.properties.description, data: data1 }];
-                            return false;
-                        }
-                        var valid0 = _errs4 === errors;
-                    }
-                    else {
-                        var valid0 = true;
-                    }
-                    if (valid0) {
-                        if (data.schema !== undefined && hooks_func0.call(data, "schema")) {
-                            let data2 = data.schema;
-                            const _errs6 = errors;
-                            if (!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))) {
-                                hooks_validate10.errors = [{ instancePath: instancePath + "/schema", schemaPath: "#/properties/schema/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: hooks_schema11.properties.schema.type, parentSchema: hooks_schema11.properties.schema, data: data2 }];
-                                return false;
-                            }
-                            if (1 !== data2) {
-                                hooks_validate10.errors = [{ instancePath: instancePath + "/schema", schemaPath: "#/properties/schema/const", keyword: "const", params: { allowedValue: 1 }, message: "must be equal to constant", schema: 1, parentSchema: hooks_schema11.properties.schema, data: data2 }];
-                                return false;
-                            }
-                            var valid0 = _errs6 === errors;
-                        }
-                        else {
-                            var valid0 = true;
-                        }
-                        if (valid0) {
-                            if (data.hooks !== undefined && hooks_func0.call(data, "hooks")) {
-                                let data3 = data.hooks;
-                                const _errs8 = errors;
-                                if (errors === _errs8) {
-                                    if (Array.isArray(data3)) {
-                                        var valid1 = true;
-                                        const len0 = data3.length;
-                                        for (let i0 = 0; i0 < len0; i0++) {
-                                            let data4 = data3[i0];
-                                            const _errs10 = errors;
-                                            const _errs11 = errors;
-                                            if (errors === _errs11) {
-                                                if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
-                                                    let missing1;
-                                                    if ((((data4.name === undefined) || (!(hooks_func0.call(data4, "name")))) && (missing1 = "name")) || (((data4.command === undefined) || (!(hooks_func0.call(data4, "command")))) && (missing1 = "command"))) {
-                                                        hooks_validate10.errors = [{ instancePath: instancePath + "/hooks/" + i0, schemaPath: "#/definitions/hook/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'", schema: hooks_schema12.required, parentSchema: hooks_schema12, data: data4 }];
-                                                        return false;
-                                                    }
-                                                    else {
-                                                        const _errs13 = errors;
-                                                        for (const key1 of Object.keys(data4)) {
-                                                            if (!(((((((key1 === "name") || (key1 === "description")) || (key1 === "command")) || (key1 === "tools")) || (key1 === "event")) || (key1 === "timeout_ms")) || (key1 === "on_failure"))) {
-                                                                hooks_validate10.errors = [{ instancePath: instancePath + "/hooks/" + i0, schemaPath: "#/definitions/hook/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: false, parentSchema: hooks_schema12, data: data4 }];
-                                                                return false;
-                                                                break;
-                                                            }
-                                                        }
-                                                        if (_errs13 === errors) {
-                                                            if (data4.name !== undefined && hooks_func0.call(data4, "name")) {
-                                                                let data5 = data4.name;
-                                                                const _errs14 = errors;
-                                                                if (errors === _errs14) {
-                                                                    if (typeof data5 === "string") {
-                                                                        if (data5.length < 1) {
-                                                                            hooks_validate10.errors = [{ instancePath: instancePath + "/hooks/" + i0 + "/name", schemaPath: "#/definitions/hook/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: hooks_schema12.properties.name, data: data5 }];
-                                                                            return false;
-                                                                        }
-                                                                    }
-                                                                    else {
-                                                                        hooks_validate10.errors = [{ instancePath: instancePath + "/hooks/" + i0 + "/name", schemaPath: "#/definitions/hook/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: hooks_schema12.properties.name.type, parentSchema: hooks_schema12.properties.name, data: data5 }];
-                                                                        return false;
-                                                                    }
-                                                                }
-                                                                var valid3 = _errs14 === errors;
-                                                            }
-                                                            else {
-                                                                var valid3 = true;
-                                                            }
-                                                            if (valid3) {
-                                                                if (data4.description !== undefined && hooks_func0.call(data4, "description")) {
-                                                                    let data6 = data4.description;
-                                                                    const _errs16 = errors;
-                                                                    if (typeof data6 !== "string") {
-                                                                        hooks_validate10.errors = [{ instancePath: instancePath + "/hooks/" + i0 + "/description", schemaPath: "#/definitions/hook/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: hooks_schema12.properties.description.type, parentSchema: hooks_schema12.properties.description, data: data6 }];
-                                                                        return false;
-                                                                    }
-                                                                    var valid3 = _errs16 === errors;
-                                                                }
-                                                                else {
-                                                                    var valid3 = true;
-                                                                }
-                                                                if (valid3) {
-                                                                    if (data4.command !== undefined && hooks_func0.call(data4, "command")) {
-                                                                        let data7 = data4.command;
-                                                                        const _errs18 = errors;
-                                                                        if (errors === _errs18) {
-                                                                            if (Array.isArray(data7)) {
-                                                                                if (data7.length < 1) {
-                                                                                    hooks_validate10.errors = [{ instancePath: instancePath + "/hooks/" + i0 + "/command", schemaPath: "#/definitions/hook/properties/command/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: hooks_schema12.properties.command, data: data7 }];
-                                                                                    return false;
-                                                                                }
-                                                                                else {
-                                                                                    const len1 = data7.length;
-                                                                                    var valid4 = len1 <= 1;
-                                                                                    if (!valid4) {
-                                                                                        for (let i1 = 1; i1 < len1; i1++) {
-                                                                                            let data8 = data7[i1];
-                                                                                            const _errs20 = errors;
-                                                                                            if (errors === _errs20) {
-                                                                                                if (typeof data8 === "string") {
-                                                                                                    if (!hooks_pattern0.test(data8)) {
-                                                                                                        hooks_validate10.errors = [{ instancePath: instancePath + "/hooks/" + i0 + "/command/" + i1, schemaPath: "#/definitions/hook/properties/command/additionalItems/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000]*$" }, message: "must match pattern \"" + "^[^\\u0000]*$" + "\"", schema: "^[^\\u0000]*$", parentSchema: hooks_schema12.properties.command.additionalItems, data: data8 }];
-                                                                                                        return false;
-                                                                                                    }
-                                                                                                }
-                                                                                                else {
-                                                                                                    hooks_validate10.errors = [{ instancePath: instancePath + "/hooks/" + i0 + "/command/" + i1, schemaPath: "#/definitions/hook/properties/command/additionalItems/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: hooks_schema12.properties.command.additionalItems.type, parentSchema: hooks_schema12.properties.command.additionalItems, data: data8 }];
-                                                                                                    return false;
-                                                                                                }
-                                                                                            }
-                                                                                            var valid4 = _errs20 === errors;
-                                                                                            if (!valid4) {
-                                                                                                break;
-                                                                                            }
-                                                                                        }
-                                                                                    }
-                                                                                    if (valid4) {
-                                                                                        const len2 = data7.length;
-                                                                                        if (len2 > 0) {
-                                                                                            let data9 = data7[0];
-                                                                                            const _errs22 = errors;
-                                                                                            if (errors === _errs22) {
-                                                                                                if (typeof data9 === "string") {
-                                                                                                    if (data9.length < 1) {
-                                                                                                        hooks_validate10.errors = [{ instancePath: instancePath + "/hooks/" + i0 + "/command/0", schemaPath: "#/definitions/hook/properties/command/items/0/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: hooks_schema12.properties.command.items[0], data: data9 }];
-                                                                                                        return false;
-                                                                                                    }
-                                                                                                    else {
-                                                                                                        if (!hooks_pattern0.test(data9)) {
-                                                                                                            hooks_validate10.errors = [{ instancePath: instancePath + "/hooks/" + i0 + "/command/0", schemaPath: "#/definitions/hook/properties/command/items/0/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000]*$" }, message: "must match pattern \"" + "^[^\\u0000]*$" + "\"", schema: "^[^\\u0000]*$", parentSchema: hooks_schema12.properties.command.items[0], data: data9 }];
-                                                                                                            return false;
-                                                                                                        }
-                                                                                                    }
-                                                                                                }
-                                                                                                else {
-                                                                                                    hooks_validate10.errors = [{ instancePath: instancePath + "/hooks/" + i0 + "/command/0", schemaPath: "#/definitions/hook/properties/command/items/0/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: hooks_schema12.properties.command.items[0].type, parentSchema: hooks_schema12.properties.command.items[0], data: data9 }];
-                                                                                                    return false;
-                                                                                                }
-                                                                                            }
-                                                                                        }
-                                                                                    }
-                                                                                }
-                                                                            }
-                                                                            else {
-                                                                                hooks_validate10.errors = [{ instancePath: instancePath + "/hooks/" + i0 + "/command", schemaPath: "#/definitions/hook/properties/command/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: hooks_schema12.properties.command.type, parentSchema: hooks_schema12.properties.command, data: data7 }];
-                                                                                return false;
-                                                                            }
-                                                                        }
-                                                                        var valid3 = _errs18 === errors;
-                                                                    }
-                                                                    else {
-                                                                        var valid3 = true;
-                                                                    }
-                                                                    if (valid3) {
-                                                                        if (data4.tools !== undefined && hooks_func0.call(data4, "tools")) {
-                                                                            let data10 = data4.tools;
-                                                                            const _errs24 = errors;
-                                                                            if ((!(Array.isArray(data10))) && (data10 !== null)) {
-                                                                                hooks_validate10.errors = [{ instancePath: instancePath + "/hooks/" + i0 + "/tools", schemaPath: "#/definitions/hook/properties/tools/type", keyword: "type", params: { type: hooks_schema12.properties.tools.type }, message: "must be array,null", schema: hooks_schema12.properties.tools.type, parentSchema: hooks_schema12.properties.tools, data: data10 }];
-                                                                                return false;
-                                                                            }
-                                                                            if (errors === _errs24) {
-                                                                                if (Array.isArray(data10)) {
-                                                                                    var valid6 = true;
-                                                                                    const len3 = data10.length;
-                                                                                    for (let i2 = 0; i2 < len3; i2++) {
-                                                                                        let data11 = data10[i2];
-                                                                                        const _errs26 = errors;
-                                                                                        if (typeof data11 !== "string") {
-                                                                                            hooks_validate10.errors = [{ instancePath: instancePath + "/hooks/" + i0 + "/tools/" + i2, schemaPath: "#/definitions/hook/properties/tools/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: hooks_schema12.properties.tools.items.type, parentSchema: hooks_schema12.properties.tools.items, data: data11 }];
-                                                                                            return false;
-                                                                                        }
-                                                                                        var valid6 = _errs26 === errors;
-                                                                                        if (!valid6) {
-                                                                                            break;
-                                                                                        }
-                                                                                    }
-                                                                                }
-                                                                            }
-                                                                            var valid3 = _errs24 === errors;
-                                                                        }
-                                                                        else {
-                                                                            var valid3 = true;
-                                                                        }
-                                                                        if (valid3) {
-                                                                            if (data4.event !== undefined && hooks_func0.call(data4, "event")) {
-                                                                                let data12 = data4.event;
-                                                                                const _errs28 = errors;
-                                                                                if (typeof data12 !== "string") {
-                                                                                    hooks_validate10.errors = [{ instancePath: instancePath + "/hooks/" + i0 + "/event", schemaPath: "#/definitions/hook/properties/event/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: hooks_schema12.properties.event.type, parentSchema: hooks_schema12.properties.event, data: data12 }];
-                                                                                    return false;
-                                                                                }
-                                                                                if (!((data12 === "pre_tool_use") || (data12 === "post_tool_use"))) {
-                                                                                    hooks_validate10.errors = [{ instancePath: instancePath + "/hooks/" + i0 + "/event", schemaPath: "#/definitions/hook/properties/event/enum", keyword: "enum", params: { allowedValues: hooks_schema12.properties.event.enum }, message: "must be equal to one of the allowed values", schema: hooks_schema12.properties.event.enum, parentSchema: hooks_schema12.properties.event, data: data12 }];
-                                                                                    return false;
-                                                                                }
-                                                                                var valid3 = _errs28 === errors;
-                                                                            }
-                                                                            else {
-                                                                                var valid3 = true;
-                                                                            }
-                                                                            if (valid3) {
-                                                                                if (data4.timeout_ms !== undefined && hooks_func0.call(data4, "timeout_ms")) {
-                                                                                    let data13 = data4.timeout_ms;
-                                                                                    const _errs30 = errors;
-                                                                                    if ((!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))) && (data13 !== null)) {
-                                                                                        hooks_validate10.errors = [{ instancePath: instancePath + "/hooks/" + i0 + "/timeout_ms", schemaPath: "#/definitions/hook/properties/timeout_ms/type", keyword: "type", params: { type: hooks_schema12.properties.timeout_ms.type }, message: "must be integer,null", schema: hooks_schema12.properties.timeout_ms.type, parentSchema: hooks_schema12.properties.timeout_ms, data: data13 }];
-                                                                                        return false;
-                                                                                    }
-                                                                                    if (errors === _errs30) {
-                                                                                        if ((typeof data13 == "number") && (isFinite(data13))) {
-                                                                                            if (data13 > 2147483647 || isNaN(data13)) {
-                                                                                                hooks_validate10.errors = [{ instancePath: instancePath + "/hooks/" + i0 + "/timeout_ms", schemaPath: "#/definitions/hook/properties/timeout_ms/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647", schema: 2147483647, parentSchema: hooks_schema12.properties.timeout_ms, data: data13 }];
-                                                                                                return false;
-                                                                                            }
-                                                                                            else {
-                                                                                                if (data13 < 1 || isNaN(data13)) {
-                                                                                                    hooks_validate10.errors = [{ instancePath: instancePath + "/hooks/" + i0 + "/timeout_ms", schemaPath: "#/definitions/hook/properties/timeout_ms/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: hooks_schema12.properties.timeout_ms, data: data13 }];
-                                                                                                    return false;
-                                                                                                }
-                                                                                            }
-                                                                                        }
-                                                                                    }
-                                                                                    var valid3 = _errs30 === errors;
-                                                                                }
-                                                                                else {
-                                                                                    var valid3 = true;
-                                                                                }
-                                                                                if (valid3) {
-                                                                                    if (data4.on_failure !== undefined && hooks_func0.call(data4, "on_failure")) {
-                                                                                        let data14 = data4.on_failure;
-                                                                                        const _errs32 = errors;
-                                                                                        if (typeof data14 !== "string") {
-                                                                                            hooks_validate10.errors = [{ instancePath: instancePath + "/hooks/" + i0 + "/on_failure", schemaPath: "#/definitions/hook/properties/on_failure/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: hooks_schema12.properties.on_failure.type, parentSchema: hooks_schema12.properties.on_failure, data: data14 }];
-                                                                                            return false;
-                                                                                        }
-                                                                                        if (!((data14 === "deny") || (data14 === "allow"))) {
-                                                                                            hooks_validate10.errors = [{ instancePath: instancePath + "/hooks/" + i0 + "/on_failure", schemaPath: "#/definitions/hook/properties/on_failure/enum", keyword: "enum", params: { allowedValues: hooks_schema12.properties.on_failure.enum }, message: "must be equal to one of the allowed values", schema: hooks_schema12.properties.on_failure.enum, parentSchema: hooks_schema12.properties.on_failure, data: data14 }];
-                                                                                            return false;
-                                                                                        }
-                                                                                        var valid3 = _errs32 === errors;
-                                                                                    }
-                                                                                    else {
-                                                                                        var valid3 = true;
-                                                                                    }
-                                                                                }
-                                                                            }
-                                                                        }
-                                                                    }
-                                                                }
-                                                            }
-                                                        }
-                                                    }
-                                                }
-                                                else {
-                                                    hooks_validate10.errors = [{ instancePath: instancePath + "/hooks/" + i0, schemaPath: "#/definitions/hook/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: hooks_schema12.type, parentSchema: hooks_schema12, data: data4 }];
-                                                    return false;
-                                                }
-                                            }
-                                            var valid1 = _errs10 === errors;
-                                            if (!valid1) {
-                                                break;
-                                            }
-                                        }
-                                    }
-                                    else {
-                                        hooks_validate10.errors = [{ instancePath: instancePath + "/hooks", schemaPath: "#/properties/hooks/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: hooks_schema11.properties.hooks.type, parentSchema: hooks_schema11.properties.hooks, data: data3 }];
-                                        return false;
-                                    }
-                                }
-                                var valid0 = _errs8 === errors;
-                            }
-                            else {
-                                var valid0 = true;
-                            }
-                        }
-                    }
-                }
-            }
-        }
-    }
-    else {
-        hooks_validate10.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: hooks_schema11.type, parentSchema: hooks_schema11, data }];
-        return false;
-    }
-} hooks_validate10.errors = vErrors; return errors === 0; }
-
-;// CONCATENATED MODULE: ./dist/lib/hooks/file.js
-
-
-
-
-
-/** The version of the hooks file that is read here. */
-const HOOKS_SCHEMA = 1;
-/** The deadline of a hook that declares none, in milliseconds. */
-const DEFAULT_TIMEOUT_MS = 5000;
-/**
- * The hooks of a hooks file, in its order, with the defaults filled in (contract 5.2 to 5.5). A file that cannot be used is a
- * problem with its place; an absent `hooks` is an empty list.
- *
- * @param content the file's bytes, or its text with the byte order mark still in it
- */
-function parseHooksFile(content, origin) {
-    const read = (0,checked_file/* readChecked */.Y)(content, origin.source, HOOKS_SCHEMA, hooksValidator);
-    return read.ok ? (0,contract_result.ok)(hooksOf(read.value, origin)) : read;
-}
-function hooksOf(file, origin) {
-    const hooks = (0,view/* member */.Dc)(file.document.root, 'hooks');
-    return hooks === undefined ? [] : (0,pick/* itemsOf */.S3)(hooks).map((entry) => hookOf(entry, origin));
-}
-function hookOf(entry, { source, scope }) {
-    const [program = '', ...rest] = (0,pick/* stringsOf */.iw)((0,view/* member */.Dc)(entry, 'command')) ?? [];
-    const tools = (0,pick/* stringsOf */.iw)((0,view/* member */.Dc)(entry, 'tools'));
-    const spec = {
-        name: (0,pick/* stringOf */.Je)((0,view/* member */.Dc)(entry, 'name')) ?? '',
-        command: [program, ...rest],
-        ...(tools !== undefined && { tools }),
-        event: (0,pick/* stringOf */.Je)((0,view/* member */.Dc)(entry, 'event')) === 'post_tool_use' ? 'post_tool_use' : 'pre_tool_use',
-        timeoutMs: (0,pick/* numberOf */.rl)((0,view/* member */.Dc)(entry, 'timeout_ms')) ?? DEFAULT_TIMEOUT_MS,
-        onFailure: (0,pick/* stringOf */.Je)((0,view/* member */.Dc)(entry, 'on_failure')) === 'allow' ? 'allow' : 'deny',
-        source,
-        scope,
-    };
-    return Object.freeze(spec);
-}
-
-;// CONCATENATED MODULE: ./dist/lib/bindings/trust/file-source.js
-// Where a guard file's bytes come from: the disk, or, for what lies inside the checkout, a trusted commit. A path is absolute either way.
-
-
-
-
-
-/** Bytes past which a guard file, or a prompt, is refused. */
-const LARGEST_FILE = 4 * 1024 * 1024;
-const tooLarge = (0,contract_result/* fail */.f)(`it is larger than ${LARGEST_FILE} bytes`);
-/** Files as they lie on the disk. */
-const diskSource = { read: async (path) => readFile(path), nameOf: (path) => path };
-/** Files inside the checkout as they are in the commit, whatever symlinks lead there; all others as they lie on the disk. */
-function treeSource({ tree, commit, root }) {
-    return {
-        async read(path) {
-            const way = wayInside(root, path);
-            if (way === undefined)
-                return readFile(path);
-            const file = await tree.read(way);
-            if (!file.ok || file.value === undefined)
-                return file.ok ? (0,contract_result.ok)(undefined) : file;
-            if (file.value.bytes.length > LARGEST_FILE)
-                return tooLarge;
-            return (0,contract_result.ok)({ bytes: file.value.bytes, identity: `commit ${file.value.path}` });
-        },
-        nameOf: (path) => {
-            const way = wayInside(root, path);
-            return way === undefined ? path : `${(0,external_node_path_.join)(root, way)} at ${commit.slice(0, 12)}`;
-        },
-    };
-}
-function readFile(path) {
-    let file;
-    try {
-        // Without waiting: a named pipe would hold the run until somebody writes to it.
-        file = (0,external_node_fs_.openSync)(path, external_node_fs_.constants.O_RDONLY | external_node_fs_.constants.O_NONBLOCK);
-        const stats = (0,external_node_fs_.fstatSync)(file, { bigint: true });
-        if (stats.isDirectory())
-            return (0,contract_result/* fail */.f)('it is a folder, not a file');
-        if (!stats.isFile())
-            return (0,contract_result/* fail */.f)('it is not a regular file');
-        const bytes = readUpTo(file, LARGEST_FILE + 1);
-        return bytes.length > LARGEST_FILE ? tooLarge : (0,contract_result.ok)({ bytes, identity: `disk ${stats.dev} ${stats.ino}` });
-    }
-    catch (error) {
-        return file_source_problemOf(path, error instanceof Error && 'code' in error ? String(error.code) : String(error));
-    }
-    finally {
-        if (file !== undefined)
-            (0,external_node_fs_.closeSync)(file);
-    }
-}
-function readUpTo(file, most) {
-    const parts = [];
-    for (let total = 0; total < most;) {
-        const part = Buffer.allocUnsafe(Math.min(64 * 1024, most - total));
-        const got = (0,external_node_fs_.readSync)(file, part);
-        if (got === 0)
-            break;
-        parts.push(part.subarray(0, got));
-        total += got;
-    }
-    return Buffer.concat(parts);
-}
-function file_source_problemOf(path, code) {
-    switch (code) {
-        case 'ENOENT':
-            return isLink(path) ? (0,contract_result/* fail */.f)('it is a symlink to something that is not there') : (0,contract_result.ok)(undefined);
-        case 'ENOTDIR':
-            return (0,contract_result/* fail */.f)('a part of its path is a file, not a folder');
-        case 'ELOOP':
-            return (0,contract_result/* fail */.f)('it is a loop of symlinks');
-        case 'EACCES':
-        case 'EPERM':
-            return (0,contract_result/* fail */.f)('it may not be read: give this user the permission to read it');
-        default:
-            return (0,contract_result/* fail */.f)(`it could not be read (${code})`);
-    }
-}
-const isLink = (path) => linkStatsAt(path)?.isSymbolicLink() ?? false;
-
-;// CONCATENATED MODULE: ./dist/lib/bindings/trust/guard-files.js
-// Which files declare hooks, tools and MCP servers, and what they declare (contract 5.1, 5.4, 5.7). Where the bytes come from is file-source.ts.
-
-
-
-
-
-
-
-/** The workspace's own folder of guard files. */
-const GUARD_FOLDER = '.basis';
-/** The workspace's own list of MCP servers. */
-const MCP_FILE = '.mcp.json';
-/** The folder of the operator's guard files; relative paths are taken from the workspace. Undefined where nothing says where. */
-function configFolder({ workspace, configDir, env }) {
-    const { BASIS_CONFIG_DIR: named, XDG_CONFIG_HOME: xdg, HOME: home } = env;
-    const folder = configDir || named || (xdg ? (0,external_node_path_.join)(xdg, 'basis') : home ? (0,external_node_path_.join)(home, '.config', 'basis') : undefined);
-    return folder === undefined ? undefined : (0,external_node_path_.resolve)(workspace, folder);
-}
-/** Where guard files may be, in the order in which their hooks speak. Nothing is looked at, and no parent folder is considered. */
-function discover(options) {
-    const config = configFolder(options);
-    return [
-        ...(config === undefined ? [] : inFolder(config, 'operator')),
-        ...((options.workspaceFiles ?? true) ? inWorkspace(options.workspace) : []),
-    ];
-}
-function inFolder(folder, scope) {
-    return [
-        { kind: 'hooks', scope, path: (0,external_node_path_.join)(folder, 'hooks.json') },
-        { kind: 'tools', scope, path: (0,external_node_path_.join)(folder, 'tools.json') },
-    ];
-}
-function inWorkspace(workspace) {
-    return [
-        ...inFolder((0,external_node_path_.resolve)(workspace, GUARD_FOLDER), 'workspace'),
-        { kind: 'mcp', scope: 'workspace', path: (0,external_node_path_.resolve)(workspace, MCP_FILE) },
-    ];
-}
-/** Reads and checks guard files. The first that exists and cannot be used is the problem, on which the run does not start. */
-async function load(files, options = {}) {
-    const { source = diskSource, variables = {} } = options;
-    const hooks = [];
-    const tools = new Map();
-    const mcp = [];
-    const seen = new Set();
-    for (const { kind, scope, path } of files) {
-        const read = await source.read(path);
-        if (!read.ok)
-            return (0,contract_result/* fail */.f)({ source: source.nameOf(path), message: read.error });
-        if (read.value === undefined || seen.has(read.value.identity))
-            continue;
-        seen.add(read.value.identity);
-        const { bytes } = read.value;
-        const parsed = kind === 'hooks' ? parseHooksFile(bytes, { source: path, scope }) : (0,contract_result.ok)([]);
-        const declared = kind === 'tools' ? (0,tools_file/* parseToolsFile */.dO)(bytes, { source: path, scope, variables }) : (0,contract_result.ok)([]);
-        const servers = kind === 'mcp' ? parseMcpFile(bytes, { source: path, variables }) : (0,contract_result.ok)([]);
-        if (!parsed.ok)
-            return (0,contract_result/* fail */.f)({ ...parsed.error, source: source.nameOf(path) });
-        if (!declared.ok)
-            return (0,contract_result/* fail */.f)({ ...declared.error, source: source.nameOf(path) });
-        if (!servers.ok)
-            return (0,contract_result/* fail */.f)({ ...servers.error, source: source.nameOf(path) });
-        hooks.push(...parsed.value);
-        mcp.push(...servers.value);
-        for (const tool of declared.value)
-            tools.set(tool.name, tool);
-    }
-    return (0,contract_result.ok)({ hooks, tools: [...tools.values()], mcp, lookedAt: files.map(({ path }) => source.nameOf(path)) });
-}
-/** A sentence where a hook that `require-hooks` names was not loaded. */
-function missingHook(required, { hooks, lookedAt }) {
-    const missing = required.find((name) => !hooks.some((hook) => hook.name === name));
-    if (missing === undefined)
-        return undefined;
-    const loaded = hooks.length === 0 ? 'no hook was loaded' : `loaded were ${hooks.map(({ name }) => JSON.stringify(name)).join(', ')}`;
-    return `\`require-hooks\` names ${JSON.stringify(missing)}, which is not there: ${loaded}; looked at ${lookedAt.join(', ')}`;
-}
-/** A problem as the sentence that a run ends with. */
-const loadSentence = (problem) => (0,contract_problem/* problemSentence */.D)(problem);
-
-;// CONCATENATED MODULE: ./dist/lib/bindings/trust/git-settings.js
-// What the workspace's git configuration makes part of git: where hooks lie, and which other files it reads its settings from. Git parses one
-// file at a time and is told to run nothing; conditions of an include are taken as fulfilled.
-
-
-const MOST_FILES = 64;
-/** Reads the settings that are in effect for commands in the checkout. */
-async function gitSettings({ checkout, git, env }) {
-    const { HOME: home = '/', XDG_CONFIG_HOME: xdg } = env;
-    const { gitDir, commonDir } = checkout;
-    const own = [
-        ...(commonDir === undefined ? [] : [(0,external_node_path_.join)(commonDir, 'config')]),
-        ...(gitDir === undefined ? [] : [(0,external_node_path_.join)(gitDir, 'config.worktree')]),
-    ];
-    const outer = [(0,external_node_path_.join)(home, '.gitconfig'), (0,external_node_path_.join)(xdg || (0,external_node_path_.join)(home, '.config'), 'git', 'config')];
-    const ahead = [...own.map((path) => ({ path, isOuter: false })), ...outer.map((path) => ({ path, isOuter: true }))];
-    const seen = new Map();
-    const hooks = new Set();
-    const notices = [];
-    for (let next = ahead.shift(); next !== undefined && seen.size < MOST_FILES; next = ahead.shift()) {
-        const { path, isOuter } = next;
-        if (seen.has(path))
-            continue;
-        seen.set(path, isOuter);
-        if (!isFileAt(path))
-            continue;
-        const listing = await git({ args: ['config', '--file', path, '--no-includes', '--null', '--list'] });
-        if (!listing.ok)
-            notices.push(`the git configuration ${path} could not be read: ${listing.error}`);
-        for (const [key, value] of listing.ok ? settingsIn(listing.value) : []) {
-            const target = value.startsWith('~/') ? (0,external_node_path_.join)(home, value.slice(2)) : value;
-            if (key === 'core.hookspath' && value !== '')
-                hooks.add((0,external_node_path_.resolve)(checkout.root, target));
-            if (/^include(?:if\..*)?\.path$/s.test(key) && value !== '')
-                ahead.push({ path: (0,external_node_path_.resolve)((0,external_node_path_.dirname)(path), target), isOuter });
-        }
-    }
-    const included = [...seen].filter(([path, isOuter]) => !isOuter && !own.includes(path)).map(([path]) => path);
-    return { hooks: [...hooks], included, outer: [...seen].filter(([, isOuter]) => isOuter).map(([path]) => path), notices };
-}
-/** `key\nvalue` and a NUL for each; a key without a value stands alone. */
-function settingsIn(listing) {
-    return listing
-        .toString('utf8')
-        .split('\0')
-        .filter((entry) => entry !== '')
-        .map((entry) => {
-        const end = entry.indexOf('\n');
-        return end < 0 ? [entry, ''] : [entry.slice(0, end), entry.slice(end + 1)];
-    });
-}
-
-;// CONCATENATED MODULE: ./dist/lib/bindings/trust/protected-names.js
-// Which spellings of a name some file system takes for another: letter case, Unicode forms, characters that are ignored, what Windows
-// drops at the end, its streams and its short names. Told alike on every system, for what is committed here is checked out elsewhere.
-/** A name reduced to what the most forgiving file system keeps of it. */
-function foldName(name) {
-    const [whole = ''] = name.split(':');
-    if (/^[\x21-\x7e]*$/.test(whole))
-        return whole.toLowerCase().replace(/\.+$/, '');
-    const kept = whole.normalize('NFKC').replace(/\p{Default_Ignorable_Code_Point}/gu, '');
-    return kept
-        .toUpperCase()
-        .toLowerCase()
-        .normalize('NFKC')
-        .replace(/[. ]+$/, '');
-}
-/** Whether a folded name, as it was written, may be taken for `folded`, the folded name of a protected file. */
-function isSameName(written, folded) {
-    return written === folded || isShortFor(written, folded);
-}
-/** `git~1` for `.git`, `copilo~1.md` for a long name, and the form with a checksum, `gi7eba~1`. */
-function isShortFor(written, folded) {
-    if (!written.includes('~'))
-        return false;
-    const [, stem, extension = ''] = /^(.{1,6})~\d{1,6}(?:\.(.{0,3}))?$/.exec(written) ?? [];
-    if (stem === undefined)
-        return false;
-    const bare = folded.replace(/^[. ]+/, '');
-    const dot = bare.lastIndexOf('.');
-    const base = (dot < 0 ? bare : bare.slice(0, dot)).replace(/[. ]/g, '');
-    if (extension !== (dot < 0 ? '' : bare.slice(dot + 1, dot + 4)))
-        return false;
-    return stem === base.slice(0, 6) || (/^.{0,2}[0-9a-f]{4}$/.test(stem) && base.startsWith(stem.slice(0, -4)));
-}
-
-;// CONCATENATED MODULE: ./dist/lib/bindings/trust/bare-repository.js
-// Folders that git takes for a repository though they are not called `.git`: `HEAD` beside `objects` and `refs`, or beside `commondir`.
-// Any git command in such a folder obeys its configuration and its hooks.
-
-
-
-const BARE = 'the configuration of a bare repository';
-const SETTINGS = ['HEAD', 'config', 'config.worktree', 'commondir', 'hooks'].map(foldName);
-const isCalled = (name, one) => isSameName(foldName(name), foldName(one));
-/** Whether an entry of that name decides what git does, in a folder with these names. */
-function isBareSetting(name, beside) {
-    return isLikeBare(beside) && SETTINGS.some((one) => isSameName(foldName(name), one));
-}
-const isLikeBare = ({ objects, refs, head, common }) => (objects && refs) || (head && common);
-/** Of a folder's entries, of which there may be very many. */
-function barePartsOf(names) {
-    const here = new Set(names.filter((name) => LENGTHS.has(name.length)).map((name) => name.toLowerCase()));
-    return { objects: here.has('objects'), refs: here.has('refs'), head: here.has('head'), common: here.has('commondir') };
-}
-const LENGTHS = new Set(['objects', 'refs', 'head', 'commondir'].map((name) => name.length));
-/** Whether an edit of a path below the root would change what makes a bare repository, or make one. `names` is the way of the path. */
-function touchesBare(root, names) {
-    return names.some((name, index) => touches((0,external_node_path_.join)(root, ...names.slice(0, index)), name));
-}
-function touches(folder, name) {
-    const is = (one) => isCalled(name, one);
-    const head = () => linkStatsAt((0,external_node_path_.join)(folder, 'HEAD')) !== undefined;
-    const [objects, refs] = [() => isFolderAt((0,external_node_path_.join)(folder, 'objects')), () => isFolderAt((0,external_node_path_.join)(folder, 'refs'))];
-    const config = () => isFileAt((0,external_node_path_.join)(folder, 'config'));
-    const two = (...parts) => parts.filter((part) => part()).length >= 2;
-    if (is('HEAD'))
-        return two(config, objects, refs) || isFileAt((0,external_node_path_.join)(folder, 'commondir'));
-    if (is('config'))
-        return two(head, objects, refs);
-    if (is('hooks') || is('config.worktree'))
-        return objects() && refs();
-    if (is('commondir'))
-        return head();
-    // What is in these is data: it counts that they are there.
-    if (is('objects'))
-        return !objects() && head() && refs();
-    return is('refs') && !refs() && head() && objects();
-}
-
-// EXTERNAL MODULE: external "node:timers/promises"
-var promises_ = __nccwpck_require__(58500);
-;// CONCATENATED MODULE: ./dist/lib/bindings/trust/pause.js
-
-/** Lets signals and timers be heard in the middle of long work. */
-const pause = () => (0,promises_.setImmediate)();
-
-;// CONCATENATED MODULE: ./dist/lib/bindings/trust/folder-entries.js
-// What lies in a folder; a folder that is there and cannot be looked into is told apart from one that is empty, or gone.
-
-
-
-/** Why a folder counts of which nobody can say what is in it. */
-const UNLISTED = 'a folder that cannot be looked into';
-/** Undefined where the folder is there and cannot be looked into; nothing where there is none. */
-function entriesIn(folder) {
-    return listed(() => {
-        const entries = (0,external_node_fs_.readdirSync)(folder, { withFileTypes: true });
-        (0,external_node_fs_.accessSync)(folder, external_node_fs_.constants.X_OK);
-        return entries;
-    });
-}
-/** Entries between two pauses. */
-const STEP = 500;
-/** More entries stay as the system gives them: putting them in order would keep signals waiting. */
-const MOST_SORTED = 20_000;
-/**
- * The same with names of one character a byte, in their order, for folders of any size: other work gets its turn. `isOver` ends it early
- * with what there is.
- */
-async function entriesAt(folder, isOver) {
-    const opened = listed(() => {
-        (0,external_node_fs_.accessSync)(folder, external_node_fs_.constants.X_OK);
-        return [(0,external_node_fs_.opendirSync)(folder, { encoding: 'latin1', bufferSize: STEP })];
-    });
-    const [dir] = opened ?? [];
-    if (dir === undefined)
-        return opened === undefined ? undefined : [];
-    const entries = [];
-    try {
-        for (let entry = dir.readSync(); entry !== null; entry = dir.readSync()) {
-            entries.push(entry);
-            if (entries.length % STEP !== 0)
-                continue;
-            await pause();
-            if (isOver())
-                break;
-        }
-    }
-    catch {
-        return undefined;
-    }
-    finally {
-        quiet(() => dir.closeSync());
-    }
-    return entries.length > MOST_SORTED ? entries : entries.toSorted((a, b) => (a.name < b.name ? -1 : 1));
-}
-function listed(list) {
-    try {
-        return list();
-    }
-    catch (error) {
-        const code = error instanceof Error && 'code' in error ? error.code : undefined;
-        return code === 'ENOENT' || code === 'ENOTDIR' ? [] : undefined;
-    }
-}
-
-;// CONCATENATED MODULE: ./dist/lib/bindings/trust/protection.js
-// Which paths of a checkout nobody may change during a session, as rules that are followed folder by folder: by the judge of one path
-// (path-judge.ts) and by the walk over all of them (workspace-watch.ts).
-
-const GUIDANCE = 'guidance that agents obey';
-const SKILLS = 'a folder of skills that agents obey';
-const GUARD = 'a file of the guard';
-const GIT = "git's own";
-const file = (path, what) => ({ names: path.split('/'), tree: false, what });
-const tree = (path, what) => ({ names: path.split('/'), tree: true, what });
-/** Wherever they lie. */
-const ANYWHERE = [
-    tree('.git', GIT),
-    tree('.basis', GUARD),
-    file('.mcp.json', GUARD),
-    ...['AGENTS.md', 'AGENTS.override.md', 'CLAUDE.md', 'CLAUDE.local.md', 'GEMINI.md', '.cursorrules', '.windsurfrules'].map((name) => file(name, GUIDANCE)),
-    ...['.cursor/rules', '.clinerules', '.claude/rules', '.github/instructions'].map((path) => tree(path, GUIDANCE)),
-    file('.github/copilot-instructions.md', GUIDANCE),
-    ...['.agents', '.claude', '.codex', '.gemini', '.github', '.opencode'].map((folder) => tree(`${folder}/skills`, SKILLS)),
-    tree('.opencode/skill', SKILLS),
-].map(folded);
-/** At the top of the checkout and of the workspace. */
-const AT_TOP = [
-    tree('.github/workflows', 'a folder of workflows'),
-    tree('.github/actions', 'a folder of actions that workflows run'),
-];
-/** Where following begins: the checkout's top folder. `prefix` is the workspace below it. */
-function protectionOf(prefix, extra = []) {
-    const tops = prefix === '' ? [''] : ['', `${prefix}/`];
-    const rules = tops.flatMap((top) => AT_TOP.map((rule) => tree(`${top}${rule.names.join('/')}`, rule.what)));
-    const more = extra.filter(({ way }) => way !== '').map(({ way, what }) => tree(way, what));
-    return { tree: false, open: [...rules, ...more].map(folded) };
-}
-/** One name further. */
-function enter(reach, name) {
-    if (reach.tree)
-        return reach;
-    const written = foldName(name);
-    const open = [];
-    let found;
-    for (const rule of [...reach.open, ...ANYWHERE]) {
-        const [first, ...rest] = rule.names;
-        if (first === undefined || !isSameName(written, first))
-            continue;
-        if (rest.length > 0)
-            open.push({ ...rule, names: rest });
-        else if (found === undefined || (rule.tree && !found.tree))
-            found = { what: rule.what, tree: rule.tree, open: [] };
-    }
-    return found === undefined ? { tree: false, open } : { ...found, open };
-}
-/** What a path below the top is, if it is protected. */
-function protection_follow(top, names) {
-    return names.reduce(enter, top);
-}
-function folded(rule) {
-    return { ...rule, names: rule.names.map(foldName) };
-}
-
-;// CONCATENATED MODULE: ./dist/lib/bindings/trust/path-judge.js
-// Judges a path that a call would change: where it leads on this disk, and whether it, something below it, or something that another
-// system would take it for, is protected.
-
-
-
-
-
-
-/** Entries of a folder that are looked through before an edit of the folder itself is refused unseen. */
-const MOST_ENTRIES = 20_000;
-/** A judge of paths as the `files` tool takes them: relative to the workspace, or absolute. It never throws. */
-function pathJudge(options) {
-    const workspace = physicalPath(options.workspace) ?? options.workspace;
-    const root = physicalPath(options.root) ?? options.root;
-    const judgeReal = (path) => {
-        if (path === undefined)
-            return { kind: 'protected', what: 'a loop of symlinks' };
-        const way = below(root, path);
-        if (way === undefined || below(workspace, path) === undefined)
-            return { kind: 'outside' };
-        const reach = protection_follow(options.protection, path_judge_namesOf(way));
-        if (reach.what !== undefined)
-            return { kind: 'protected', what: reach.what };
-        if (touchesBare(root, path_judge_namesOf(way)))
-            return { kind: 'protected', what: BARE };
-        if (path === workspace)
-            return { kind: 'protected', what: 'the workspace itself' };
-        const held = reach.open.length > 0 ? reach.open[0]?.what : heldIn(path, reach);
-        return held === undefined ? { kind: 'free' } : { kind: 'protected', what: `a folder that holds ${held}` };
-    };
-    return (path) => {
-        // `..` after a symlink means another folder to a tool that reads paths as text than to the system: both have to be free.
-        const written = `${path.startsWith('/') ? '' : `${options.workspace}/`}${path}`;
-        const spelled = [written, (0,external_node_path_.resolve)(options.workspace, path)];
-        const leads = spelled.flatMap((one) => [physicalPath(one), physicalPath(one, false)]);
-        const verdicts = [...new Set(leads)].map(judgeReal);
-        const elsewhere = path.includes('\\') ? protection_follow(options.protection, path_judge_namesOf(path.replaceAll('\\', '/'))).what : undefined;
-        const refusal = verdicts.find(({ kind }) => kind === 'protected') ?? verdicts.find(({ kind }) => kind === 'outside');
-        return refusal ?? (elsewhere === undefined ? { kind: 'free' } : { kind: 'protected', what: elsewhere });
-    };
-}
-const path_judge_namesOf = (way) => way.split('/').filter((name) => name !== '' && name !== '.');
-/** Something protected below a folder that is there. */
-function heldIn(path, reach) {
-    const ahead = [{ folder: path, reach }];
-    let seen = 0;
-    for (let next = ahead.pop(); next !== undefined; next = ahead.pop()) {
-        const entries = entriesOf(next.folder);
-        if (entries === undefined)
-            return UNLISTED;
-        for (const entry of entries) {
-            seen += 1;
-            if (seen > MOST_ENTRIES)
-                return 'more entries than can be looked through';
-            const here = enter(next.reach, entry.name);
-            if (here.what !== undefined)
-                return here.what;
-            if (entry.isDirectory())
-                ahead.push({ folder: (0,external_node_path_.join)(next.folder, entry.name), reach: here });
-        }
-    }
-    return undefined;
-}
-/** A symlink holds nothing: an edit of it is judged by where it leads. */
-function entriesOf(folder) {
-    return linkStatsAt(folder)?.isDirectory() ? entriesIn(folder) : [];
-}
-
-;// CONCATENATED MODULE: ./dist/lib/bindings/trust/later-steps-table.js
-// Which files later steps of a workflow may execute, as data: what package managers, build tools, test runners, shells, git and CI read as
-// programs or as settings that start programs. All in lower case, with space between. The look-up is later-steps.ts.
-/** By a file's own name. */
-const later_steps_table_NAMES = [
-    [
-        'package scripts and dependencies',
-        `package.json package.json5 package.yaml deno.json deno.jsonc composer.json bower.json lerna.json nx.json turbo.json rush.json
-     pnpm-workspace.yaml .pnpmfile.cjs .pnp.cjs .pnp.loader.mjs binding.gyp project.json`,
-    ],
-    [
-        'a lock file, which decides what is installed',
-        `package-lock.json npm-shrinkwrap.json yarn.lock pnpm-lock.yaml bun.lock bun.lockb deno.lock composer.lock gemfile.lock cargo.lock
-     poetry.lock pdm.lock uv.lock pipfile.lock go.sum flake.lock packages.lock.json package.resolved podfile.lock mix.lock pubspec.lock
-     gradle.lockfile conda-lock.yml`,
-    ],
-    [
-        'settings of a package manager',
-        `.npmrc .yarnrc .yarnrc.yml .pnpmrc bunfig.toml pip.conf .pypirc nuget.config .condarc settings.xml .gemrc .bundle uv.toml libs.versions.toml`,
-    ],
-    [
-        'a build file',
-        `makefile gnumakefile bsdmakefile justfile .justfile taskfile.yml taskfile.yaml cmakelists.txt cmakepresets.json configure
-     configure.ac meson.build build.ninja sconstruct sconscript wscript build build.bazel workspace workspace.bazel module.bazel
-     .bazelrc build.xml pom.xml build.gradle build.gradle.kts settings.gradle settings.gradle.kts gradle.properties gradlew mvnw
-     build.sbt build.rs build.zig cargo.toml go.mod go.work package.swift podfile fastfile mix.exs rebar.config stack.yaml
-     cabal.project dune flake.nix default.nix shell.nix directory.build.props directory.build.targets global.json gulpfile.js
-     gruntfile.js jakefile rakefile gemfile guardfile earthfile magefile.go`,
-    ],
-    [
-        'a file that Python runs by itself',
-        `setup.py setup.cfg pyproject.toml conftest.py noxfile.py tox.ini pytest.ini tasks.py fabfile.py manage.py sitecustomize.py
-     usercustomize.py pipfile requirements.txt environment.yml dodo.py sconstruct`,
-    ],
-    [
-        'settings of a tool that may load programs',
-        `.babelrc .mocharc.json .mocharc.yml .mocharc.yaml .mocharc.js .mocharc.cjs .nycrc .eslintrc .stylelintrc .prettierrc .swcrc
-     .lintstagedrc .commitlintrc .huskyrc .releaserc .rspec .rubocop.yml phpunit.xml phpunit.xml.dist phpcs.xml phpstan.neon
-     .golangci.yml .golangci.yaml biome.json biome.jsonc lefthook.yml cypress.json angular.json capacitor.config.json .clang-tidy
-     .pylintrc mypy.ini .coveragerc .flake8 ansible.cfg serverless.yml vercel.json netlify.toml wrangler.toml fly.toml render.yaml
-     cloudbuild.yaml`,
-    ],
-    [
-        'a container file',
-        `dockerfile containerfile docker-compose.yml docker-compose.yaml compose.yml compose.yaml docker-bake.hcl skaffold.yaml tiltfile
-     vagrantfile`,
-    ],
-    [
-        'something that a shell or a version manager reads when the folder is entered',
-        `.envrc .env .profile .bashrc .bash_profile .zshrc .tool-versions mise.toml .mise.toml .nvmrc .node-version .python-version
-     .ruby-version .java-version .sdkmanrc rust-toolchain rust-toolchain.toml .volta`,
-    ],
-    [
-        'configuration of git',
-        `.gitattributes .gitmodules .lfsconfig .gitconfig .pre-commit-config.yaml .pre-commit-hooks.yaml .overcommit.yml`,
-    ],
-    [
-        'a file of a continuous integration system',
-        `action.yml action.yaml .gitlab-ci.yml .travis.yml appveyor.yml azure-pipelines.yml bitbucket-pipelines.yml jenkinsfile .drone.yml
-     buildkite.yml wercker.yml .cirrus.yml .appveyor.yml`,
-    ],
-    ['settings of an agent, which may start programs', 'opencode.json opencode.jsonc .aider.conf.yml mcp.json .windsurfrules'],
-    ['a file that an editor runs', '.vimrc .exrc .nvimrc .dir-locals.el .lvimrc'],
-];
-/** By how a file's name ends. */
-const ENDINGS = [
-    ['a script', '.sh .bash .zsh .ksh .fish .command .ps1 .psm1 .psd1 .bat .cmd .vbs .wsf .awk'],
-    ['a program or library', '.exe .com .dll .so .dylib .node .wasm .jar .pyd .pth .pyc'],
-    [
-        'a build file',
-        `.mk .cmake .gradle .gradle.kts .versions.toml .rake .bzl .sbt .csproj .fsproj .vbproj .vcxproj .targets .props .sln .gemspec .cabal .podspec .nix .gyp
-     .gypi .tf .hcl`,
-    ],
-    ['a container file', '.dockerfile .containerfile'],
-];
-/** Settings of tools that are programs themselves, or name some. */
-const TOOL_SETTINGS = /^(?:\.?[a-z0-9_-]+(?:\.[a-z0-9_-]+)*\.(?:config|workspace|setup)|\.[a-z0-9_-]+rc)\.(?:[cm]?[jt]sx?|json5?|jsonc|ya?ml|toml)$/;
-const TYPESCRIPT_SETTINGS = /^(?:ts|js)config(?:\.[a-z0-9._-]+)?\.json$/;
-const REQUIREMENTS = /^(?:requirements|constraints)[a-z0-9._-]*\.(?:txt|in)$/;
-/** By other parts of a file's name. */
-const PATTERNS = [
-    ['a build file', /^(?:gulpfile|gruntfile|jakefile|(?:gnu)?makefile|rakefile)\./],
-    ['a build file', /^taskfile[a-z0-9._-]*\.ya?ml$/],
-    ['settings of a tool that may load programs', /^webpack\.(?:[a-z0-9._-]+\.)?[cm]?[jt]sx?$/],
-    ['settings of a tool that may load programs', /^[a-z0-9._-]+\.conf\.(?:[cm]?[jt]s|coffee)$/],
-    ['settings of a tool that may load programs', /^\.?goreleaser\./],
-    ['a hook of git', /^\.?lefthook(?:-local)?\./],
-    ['package scripts and dependencies', /^\.?pnpmfile\./],
-    ['settings of an editor, which may start programs', /^\.devcontainer/],
-    ['what an installation reads', /requirements[a-z0-9._-]*\.(?:txt|in)$/],
-];
-const CONTAINERS = /^(?:dockerfile|containerfile|docker-compose|compose)[.-]/;
-/** By folders, wherever they lie. */
-const FOLDERS = [
-    ['something that GitHub reads', '.github'],
-    ['a hook of git', '.husky .githooks .git-hooks .lefthook'],
-    ['settings of an editor, which may start programs', '.vscode .idea .devcontainer .zed .vim'],
-    ['settings of an agent, which may start programs', '.claude .codex .gemini .opencode .agents .cursor .aider .continue .windsurf'],
-    ['part of a build system', '.mvn .cargo buildsrc gradle/wrapper .config/mise .moon .bazel .nx .storybook'],
-    ['part of a package manager', '.yarn/plugins .yarn/releases .yarn/sdks .yarn/patches .bundle .pnpm-hooks'],
-    ['a file of a continuous integration system', '.circleci .buildkite .gitlab .azure-pipelines .woodpecker .forgejo .gitea .drone'],
-];
-/** Folders of dependencies, told as a whole: what is in them is loaded by later steps, and there is too much of it for single rows. */
-const DEPENDENCIES = `
-  node_modules bower_components jspm_packages .venv venv virtualenv site-packages __pypackages__ .eggs .tox .nox .gradle .m2
-  .pnpm-store pods carthage elm-stuff`;
-
-;// CONCATENATED MODULE: ./dist/lib/bindings/trust/later-steps.js
-// Whether later steps of a workflow may execute a file, by its name or its folder's. The names are in later-steps-table.ts.
-
-const later_steps_words = (text) => text.split(/\s+/).filter((word) => word !== '');
-const pairs = (rows) => rows.flatMap(([why, names]) => later_steps_words(names).map((name) => [name, why]));
-const byName = new Map(pairs(later_steps_table_NAMES));
-const endings = pairs(ENDINGS);
-const byFolder = new Map(pairs(FOLDERS));
-const dependencies = new Set(later_steps_words(DEPENDENCIES));
-/** Whether a folder of this name holds dependencies. */
-const isDependencyFolder = (name) => dependencies.has(name.toLowerCase());
-/** Why what lies in a folder may be executed, by the folder's name and its parent's; undefined where the folder says nothing. */
-function folderWhy(name, parent) {
-    const here = name.toLowerCase();
-    return byFolder.get(here) ?? byFolder.get(`${parent.toLowerCase()}/${here}`);
-}
-/** Whether a file's name says more than how it ends: one that a tool looks for. */
-function isNamed(name) {
-    const here = name.toLowerCase();
-    return byName.has(here) || patternWhy(here) !== undefined;
-}
-/** Why later steps may execute a file of this name; undefined where its name does not say so. */
-function nameWhy(name) {
-    const here = name.toLowerCase();
-    const known = byName.get(here) ?? endings.find(([end]) => here.endsWith(end))?.[1];
-    return known ?? patternWhy(here);
-}
-function patternWhy(here) {
-    if (TYPESCRIPT_SETTINGS.test(here) || TOOL_SETTINGS.test(here))
-        return 'settings of a tool that may load programs';
-    if (REQUIREMENTS.test(here))
-        return 'what an installation reads';
-    if (CONTAINERS.test(here))
-        return 'a container file';
-    return PATTERNS.find(([, pattern]) => pattern.test(here))?.[0];
-}
-
-;// CONCATENATED MODULE: ./dist/lib/bindings/trust/changed-rows.js
-// Changed files as rows that a reader can take in: folders of dependencies as one row each, and where there are too many others, a row
-// for a folder. What is protected keeps a row of its own.
-
-
-/** Rows of files that are not protected, past which the fullest folders are folded. */
-const MOST_ROWS = 200;
-/** Rows that stay single however many others there are; past it, the ones that lie deepest are folded too. */
-const MOST_OWN = 2000;
-/** Rows of one folder that stay single where rows are folded. */
-const MOST_OF_FOLDER = 20;
-/** One row for a folder of dependencies; none where nothing in it changed. */
-function dependencyRow(path, tally) {
-    const parts = ['created', 'modified', 'deleted'].filter((kind) => tally[kind] > 0).map((kind) => `${tally[kind]} ${kind}`);
-    if (parts.length === 0)
-        return [];
-    const change = tally.before === 0 ? 'created' : tally.after === 0 ? 'deleted' : 'modified';
-    return [{ type: 'changed', path, change, why: `dependencies that later steps load: ${parts.join(', ')}`, protected: false }];
-}
-/** The rows in order, protected ones first, folded where they are many. */
-function orderRows(rows) {
-    const sorted = rows.toSorted((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0));
-    const kept = sorted.filter((row) => row.protected);
-    const others = sorted.filter((row) => !row.protected);
-    if (others.length <= MOST_ROWS)
-        return [...kept, ...others];
-    const own = new Set(others.filter(isOwn).toSorted(byWeight).slice(0, MOST_OWN));
-    return [...kept, ...others.filter((row) => own.has(row)), ...changed_rows_folded(others.filter((row) => !own.has(row)))];
-}
-/** Whether a row would be missed among many: of a file that was there, or that a tool looks for. */
-const isOwn = (row) => row.change === 'modified' || isNamed(external_node_path_.posix.basename(row.path));
-const depthOf = (row) => row.path.split('/').length;
-/** Near the top first; what was there before what is new. */
-const byWeight = (a, b) => Number(b.change === 'modified') - Number(a.change === 'modified') || depthOf(a) - depthOf(b);
-function changed_rows_folded(rows) {
-    const folders = new Map();
-    for (const row of rows) {
-        const folder = topOf(row.path);
-        const its = folders.get(folder);
-        if (its === undefined)
-            folders.set(folder, [row]);
-        else
-            its.push(row);
-    }
-    return [...folders].flatMap(([folder, its]) => {
-        if (its.length <= MOST_OF_FOLDER)
-            return its;
-        const counts = ['created', 'modified', 'deleted'].flatMap((change) => {
-            const count = its.filter((row) => row.change === change).length;
-            return count === 0 ? [] : [`${count} ${change}`];
-        });
-        return [
-            {
-                type: 'changed',
-                path: folder,
-                change: 'modified',
-                why: `files that later steps may execute: ${counts.join(', ')}`,
-                protected: false,
-            },
-        ];
-    });
-}
-/** The first two folders of a path, so that packages of one repository stay apart. */
-function topOf(path) {
-    const names = external_node_path_.posix.dirname(path).split('/');
-    return names.slice(0, 2).join('/');
-}
-
-;// CONCATENATED MODULE: ./dist/lib/bindings/trust/known-file.js
-/** Bytes of one file that are read for a digest. */
-const LARGEST = 64 * 1024 * 1024;
-/** What is recorded of a change; `path` as it is shown. */
-function changedRow(path, change, known, digests) {
-    return {
-        type: 'changed',
-        path,
-        change,
-        why: digests.unread === true ? `${known.why}; too much to be read, so without a digest` : known.why,
-        protected: known.protected,
-        ...(digests.before === undefined ? {} : { before_digest: digests.before }),
-        ...(digests.after === undefined ? {} : { after_digest: digests.after }),
-    };
-}
-/** Whether a file that looks different is the same after all: written again, or restored. */
-function isRestored(before, after) {
-    return before?.digest !== undefined && before.digest === after.digest && before.mode === after.mode;
-}
-
-;// CONCATENATED MODULE: ./dist/lib/bindings/trust/digest-budget.js
-// Digests of files for as many bytes as there is time for. Long reading lets signals and timers be heard, and ends when told to.
-
-
-
-
-
-
-const digest_budget_CHUNK = 1 << 20;
-const UNREAD = { unread: true };
-class DigestBudget {
-    #left;
-    #signal;
-    /** `bytes` in all; nothing more is read once the signal has come. */
-    constructor(bytes, signal) {
-        this.#left = bytes;
-        this.#signal = signal;
-    }
-    /** Never rejects. */
-    async digest(path) {
-        await pause();
-        if (this.#signal?.aborted === true)
-            return UNREAD;
-        const stats = quiet(() => (0,external_node_fs_.lstatSync)(path));
-        if (stats?.isSymbolicLink())
-            return whole(quiet(() => digestOf((0,external_node_fs_.readlinkSync)(path, 'utf8'))));
-        if (stats?.isFile() !== true)
-            return { unread: false };
-        if (stats.size > Math.min(this.#left, LARGEST))
-            return UNREAD;
-        // What was exchanged since then must neither lead elsewhere nor keep anybody waiting.
-        const file = quiet(() => (0,external_node_fs_.openSync)(path, external_node_fs_.constants.O_RDONLY | external_node_fs_.constants.O_NOFOLLOW | external_node_fs_.constants.O_NONBLOCK));
-        if (file === undefined)
-            return { unread: false };
-        try {
-            return await this.#read(file);
-        }
-        catch {
-            return { unread: false };
-        }
-        finally {
-            (0,external_node_fs_.closeSync)(file);
-        }
-    }
-    async #read(file) {
-        const stats = (0,external_node_fs_.fstatSync)(file);
-        if (!stats.isFile())
-            return { unread: false };
-        const digest = (0,external_node_crypto_.createHash)('sha256');
-        const room = Buffer.allocUnsafe(Math.min(digest_budget_CHUNK, stats.size + 1));
-        let total = 0;
-        for (let got = (0,external_node_fs_.readSync)(file, room); got > 0; got = (0,external_node_fs_.readSync)(file, room)) {
-            total += got;
-            this.#left -= got;
-            if (total > LARGEST || this.#left < 0)
-                return UNREAD;
-            digest.update(room.subarray(0, got));
-            if (got < room.length)
-                continue;
-            await pause();
-            if (this.#signal?.aborted === true)
-                return UNREAD;
-        }
-        return { digest: `sha256:${digest.digest('hex')}`, unread: false };
-    }
-}
-const whole = (digest) => (digest === undefined ? { unread: false } : { digest, unread: false });
-
-;// CONCATENATED MODULE: ./dist/lib/bindings/trust/file-facts.js
-// Facts about one file on the disk, taken without following a symlink at its end unless said. None of these throws.
-
-
-/** Beginnings of programs: a script's, ELF, Windows, Mach-O in both orders and for several machines, WebAssembly. */
-const MARKS = ['2321', '7f454c46', '4d5a', 'feedface', 'feedfacf', 'cefaedfe', 'cffaedfe', 'cafebabe', '0061736d'];
-/** Whether a regular file begins like a program. */
-function beginsLikeProgram(path) {
-    const beginning = quiet(() => {
-        const file = (0,external_node_fs_.openSync)(path, 'r');
-        try {
-            const bytes = Buffer.alloc(4);
-            return bytes.subarray(0, (0,external_node_fs_.readSync)(file, bytes, 0, 4, 0)).toString('hex');
-        }
-        finally {
-            (0,external_node_fs_.closeSync)(file);
-        }
-    });
-    return beginning !== undefined && MARKS.some((mark) => beginning.startsWith(mark));
-}
-
-;// CONCATENATED MODULE: ./dist/lib/bindings/trust/fingerprints.js
-
-/**
- * Paths and what they looked like, as 48 bits each, so that a large tree costs tens of bytes a file. The salt keeps anybody from choosing
- * names or stamps that fall together.
- */
-class Fingerprints {
-    #salt = (0,external_node_crypto_.randomBytes)(16).toString('hex');
-    #known = new Map();
-    get size() {
-        return this.#known.size;
-    }
-    add(path, stamp) {
-        this.#known.set(this.#reduce(path), this.#reduce(stamp));
-    }
-    compare(path, stamp) {
-        const known = this.#known.get(this.#reduce(path));
-        if (known === undefined)
-            return 'new';
-        return known === this.#reduce(stamp) ? 'same' : 'different';
-    }
-    #reduce(text) {
-        return (0,external_node_crypto_.hash)('sha1', this.#salt + text, 'buffer').readUIntBE(0, 6);
-    }
-}
-
-;// CONCATENATED MODULE: ./dist/lib/bindings/trust/git-parts.js
-// The parts of a git directory that decide what git runs: configuration, hooks, attributes, and the same of its modules and worktrees.
-// Objects, references and the index are left out: they change whenever somebody commits.
-
-
-
-/** Files of a git directory that decide what git runs, relative to it, with `/`. */
-const FILES = ['config', 'config.worktree', 'info/attributes', 'info/grafts', 'commondir', 'gitdir', 'objects/info/alternates'];
-/** Commands that `git rebase --continue` runs. Git writes it itself. */
-const REBASE_TODO = 'rebase-merge/git-rebase-todo';
-/** What git itself keeps directly in its folder: on some file systems every file counts as executable. */
-const OWN = /^(?:[A-Z_]+|index|packed-refs|description|shallow|gc\.(?:log|pid)|.*\.lock)$/;
-/** Folders of modules can be nested like the paths that they stand for. */
-const DEEPEST = 12;
-/** Paths of those parts that are there, absolute; and of folders among them that cannot be looked into. */
-function gitParts(gitDir) {
-    const parts = [];
-    collect(gitDir, parts, 0);
-    return parts;
-}
-function collect(gitDir, parts, depth) {
-    if (depth > DEEPEST)
-        return;
-    parts.push(...[...FILES, REBASE_TODO].map((name) => (0,external_node_path_.join)(gitDir, name)).filter((path) => isFileAt(path)));
-    parts.push(...programsIn(gitDir));
-    // For itself, in case it is a symlink.
-    parts.push((0,external_node_path_.join)(gitDir, 'hooks'));
-    // Git runs no hook of that ending: they come with every repository as examples.
-    parts.push(...filesIn((0,external_node_path_.join)(gitDir, 'hooks')).filter((path) => !path.endsWith('.sample')));
-    for (const worktree of foldersIn((0,external_node_path_.join)(gitDir, 'worktrees'), parts))
-        collect(worktree, parts, depth + 1);
-    for (const folder of foldersIn((0,external_node_path_.join)(gitDir, 'modules'), parts))
-        collectModule(folder, parts, depth + 1);
-}
-function collectModule(folder, parts, depth) {
-    if (depth > DEEPEST)
-        return;
-    if (isFileAt((0,external_node_path_.join)(folder, 'HEAD')))
-        collect(folder, parts, depth);
-    else
-        for (const deeper of foldersIn(folder, parts))
-            collectModule(deeper, parts, depth + 1);
-}
-/** All files below a folder of hooks: hooks call one another. A folder that cannot be looked into stands for what is in it. */
-function filesIn(folder, depth = 0) {
-    if (depth > 4)
-        return [];
-    return (entriesIn(folder) ?? [undefined]).flatMap((entry) => {
-        if (entry === undefined)
-            return [folder];
-        const path = (0,external_node_path_.join)(folder, entry.name);
-        return entry.isDirectory() ? filesIn(path, depth + 1) : [path];
-    });
-}
-function foldersIn(folder, parts) {
-    const entries = entriesIn(folder);
-    if (entries === undefined)
-        parts.push(folder);
-    return (entries ?? []).flatMap((entry) => (entry.isDirectory() ? [(0,external_node_path_.join)(folder, entry.name)] : []));
-}
-/** Executables directly in a git directory, which no git puts there. */
-function programsIn(gitDir) {
-    const entries = entriesIn(gitDir);
-    if (entries === undefined)
-        return [gitDir];
-    const paths = entries.flatMap((entry) => (entry.isFile() && !OWN.test(entry.name) ? [(0,external_node_path_.join)(gitDir, entry.name)] : []));
-    return paths.filter((path) => ((linkStatsAt(path)?.mode ?? 0) & 0o111) !== 0);
-}
-
-;// CONCATENATED MODULE: ./dist/lib/bindings/trust/guarded-files.js
-
-
-
-
-const guarded_files_GIT = "git's configuration and hooks";
-const OUTER = 'configuration of git';
-const NAMED = 'a protected file';
-const TODO = 'commands that a rebase runs when it goes on';
-class GuardedFiles {
-    #options;
-    #known = new Map();
-    /** Folders that could not be looked into at the start. */
-    #unlisted = new Set();
-    constructor(options) {
-        this.#options = options;
-    }
-    /** As they are now. */
-    static async remember(options, budget) {
-        const guarded = new GuardedFiles(options);
-        for (const [path, watched] of guarded.#paths(new Set())) {
-            const now = stateOf(path);
-            if (now === undefined)
-                continue;
-            if (now.isUnlisted)
-                guarded.#unlisted.add(path);
-            const { digest } = await budget.digest(path);
-            guarded.#known.set(path, { stamp: now.stamp, mode: now.mode, ...watched, ...(digest === undefined ? {} : { digest }) });
-        }
-        return guarded;
-    }
-    /** What changed; `repositories` are those that are there now. One that came later is a finding, not a breach. */
-    async compare(repositories, budget) {
-        const watched = this.#paths(repositories);
-        const changed = [];
-        const unlisted = new Set(this.#unlisted);
-        for (const path of new Set([...watched.keys(), ...this.#known.keys()])) {
-            const before = this.#known.get(path);
-            const now = stateOf(path);
-            if (now?.isUnlisted === true)
-                unlisted.add(path);
-            // A folder that can be looked into again stands for nothing: what is in it counts.
-            if (before?.stamp === now?.stamp || (now === undefined && this.#unlisted.has(path)))
-                continue;
-            const known = before ?? watched.get(path) ?? { why: guarded_files_GIT, protected: true };
-            if (now?.isUnlisted === true) {
-                changed.push(changedRow(this.#options.show(path), 'modified', { why: UNLISTED, protected: known.protected }, {}));
-                continue;
-            }
-            const { digest, unread } = now === undefined ? { unread: false } : await budget.digest(path);
-            // A symlink is not the same again because its text is: what it leads to, or will lead to, counts.
-            if (now?.isLink !== true && isRestored(before, { digest, mode: now?.mode }))
-                continue;
-            const change = before === undefined ? 'created' : now === undefined ? 'deleted' : 'modified';
-            changed.push(changedRow(this.#options.show(path), change, known, { before: before?.digest, after: digest, unread }));
-        }
-        return { changed, unlisted: [...unlisted].map(this.#options.show) };
-    }
-    #paths(later) {
-        const { repositories, named, outer } = this.#options;
-        const paths = new Map();
-        for (const repository of new Set([...later, ...repositories])) {
-            const watched = { why: guarded_files_GIT, protected: repositories.has(repository) };
-            for (const path of [repository, ...gitParts(repository)]) {
-                paths.set(path, path.endsWith(`/${REBASE_TODO}`) ? { why: TODO, protected: false } : watched);
-            }
-        }
-        for (const path of outer)
-            paths.set(path, { why: OUTER, protected: false });
-        for (const path of named.flatMap((name) => [name, ...filesIn(name)]))
-            paths.set(path, { why: NAMED, protected: true });
-        return paths;
-    }
-}
-/**
- * Of a file; of a symlink together with what it leads to; of a folder that cannot be looked into. Anything else is nothing here: of a
- * folder, what is in it counts.
- */
-function stateOf(path) {
-    const stats = linkStatsAt(path);
-    if (stats?.isDirectory() && entriesIn(path) === undefined) {
-        return { stamp: UNLISTED, mode: stats.mode, isLink: false, isUnlisted: true };
-    }
-    if (!stats?.isFile() && !stats?.isSymbolicLink())
-        return undefined;
-    const isLink = stats.isSymbolicLink();
-    const target = isLink ? statsAt(path) : undefined;
-    const stamp = target ? `${stampOf(stats)} ${stampOf(target)}` : stampOf(stats);
-    return { stamp, mode: (target ?? stats).mode, isLink, isUnlisted: false };
-}
-
-;// CONCATENATED MODULE: ./dist/lib/bindings/trust/seal.js
-// One fingerprint a folder, over the names and stats of what is in it: cheap enough for a tree of 100,000 files, and a change of any
-// file, or of a folder's list, changes it.
-
-
-
-
-
-/** Walks a folder without following symlinks. What cannot be read is part of the fingerprint as such. */
-async function sealFolders(top, { readOnly = true, onFolder } = {}) {
-    const seal = new Map();
-    const ahead = [''];
-    for (let path = ahead.pop(); path !== undefined; path = ahead.pop()) {
-        await pause();
-        const folder = bytesOf(top, path);
-        const hash = (0,external_node_crypto_.createHash)('sha256');
-        try {
-            onFolder?.(folder);
-            if (readOnly)
-                (0,external_node_fs_.chmodSync)(folder, 0o555);
-            hash.update(stampOf((0,external_node_fs_.lstatSync)(folder)));
-            for (const entry of (0,external_node_fs_.readdirSync)(folder, { withFileTypes: true, encoding: 'latin1' }).toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
-                const below = path === '' ? entry.name : `${path}/${entry.name}`;
-                hash.update(`\0${entry.name}\0`);
-                if (entry.isDirectory())
-                    ahead.push(below);
-                else
-                    hash.update(stampOf((0,external_node_fs_.lstatSync)(bytesOf(top, below))));
-            }
-            seal.set(path, hash.digest('hex'));
-        }
-        catch (error) {
-            seal.set(path, (0,message/* messageOf */.b)(error));
-        }
-    }
-    return seal;
-}
-/** The absolute path of what lies below a folder, as bytes; `below` has one character a byte. */
-const bytesOf = (top, below) => Buffer.concat([Buffer.from(`${top}/`), Buffer.from(below, 'latin1')]);
-
-;// CONCATENATED MODULE: ./dist/lib/bindings/trust/workspace-walk.js
-// Every file of a checkout with what the rules say of it, in one pass that follows no symlink and enters no git directory.
-
-
-
-
-
-
-
-
-
-/** Walks. Folders that cannot be looked into are told as such. */
-async function walkFiles(options) {
-    const ahead = [{ way: '', name: '', reach: options.protection, why: undefined, dependencies: undefined }];
-    const isOver = () => options.signal?.aborted === true;
-    let left = options.most;
-    let steps = 0;
-    for (let folder = ahead.pop(); folder !== undefined; folder = ahead.pop()) {
-        await pause();
-        if (isOver())
-            return 'stopped';
-        const deeper = [];
-        const entries = await entriesAt(bytesOf(options.top, folder.way), isOver);
-        options.onFolder({ way: folder.way, isListed: entries !== undefined, protected: isGuarded(folder.reach) });
-        const bare = barePartsOf((entries ?? []).map((entry) => entry.name));
-        for (const entry of entries ?? []) {
-            steps += 1;
-            if (steps % STEP === 0)
-                await pause();
-            if (isOver())
-                return 'stopped';
-            const way = folder.way === '' ? entry.name : `${folder.way}/${entry.name}`;
-            const name = readable(entry.name);
-            if (isSameName(foldName(name), '.git'))
-                options.onGit((0,external_node_path_.join)(options.top, readable(way)));
-            else if (!entry.isDirectory()) {
-                if (left <= 0)
-                    return 'cut';
-                const met = meet(options, folder, way, name, bare);
-                if (met === undefined)
-                    continue;
-                left -= 1;
-                const work = options.onFile(met);
-                if (work !== undefined)
-                    await work;
-            }
-            else if (!options.skip.has(readable(way)))
-                deeper.push(enterFolder(folder, way, name, bare));
-        }
-        for (const next of deeper.toReversed())
-            ahead.push(next);
-    }
-    return isOver() ? 'stopped' : 'whole';
-}
-const isGuarded = (reach) => reach.what !== undefined || reach.open.length > 0;
-function enterFolder(parent, way, name, bare) {
-    return {
-        way,
-        name,
-        reach: enter(parent.reach, name),
-        why: parent.why ?? (isBareSetting(name, bare) ? BARE : folderWhy(name, parent.name)),
-        dependencies: parent.dependencies ?? (isDependencyFolder(name) ? way : undefined),
-    };
-}
-function meet({ top, skip }, folder, way, name, bare) {
-    const stats = linkStatsAt(bytesOf(top, way));
-    const kind = stats?.isFile() ? 'file' : stats?.isSymbolicLink() ? 'symlink' : undefined;
-    if (stats === undefined || kind === undefined || skip.has(readable(way)))
-        return undefined;
-    const reach = enter(folder.reach, name);
-    const what = reach.what ?? (kind === 'symlink' ? reach.open[0]?.what : undefined);
-    const why = (isBareSetting(name, bare) ? BARE : folder.why) ?? nameWhy(name) ?? (kind === 'symlink' ? linkWhy(name, folder.name) : undefined);
-    return {
-        way,
-        kind,
-        stamp: stampOf(stats),
-        mode: stats.mode,
-        size: stats.size,
-        ...(what === undefined ? {} : { protectedAs: what }),
-        ...(why === undefined ? {} : { why }),
-        ...(folder.dependencies === undefined ? {} : { dependencies: folder.dependencies }),
-    };
-}
-/** A symlink in the place of a folder counts as the folder would. */
-function linkWhy(name, parent) {
-    return folderWhy(name, parent) ?? (isDependencyFolder(name) ? 'dependencies that later steps load' : undefined);
-}
-/** A way as text. */
-const readable = (way) => (/[\x80-\xff]/.test(way) ? Buffer.from(way, 'latin1').toString('utf8') : way);
-
-;// CONCATENATED MODULE: ./dist/lib/bindings/trust/workspace-watch.js
-// What a session changed that matters after it: protected files, by whatever route, and files that later steps may execute. One look at
-// the start, one at the end; contents are read only of files that may count.
-
-
-
-
-
-
-
-
-
-
-
-
-
-/** Remembers a workspace as it is now. On the signal it ends soon: then little can be compared, which the report says. */
-async function watchWorkspace(options, signal) {
-    const start = await take(options, signal);
-    return { files: start.all.size, compare: async (later) => await new Comparison(options, start, later).run() };
-}
-const EXECUTABLE = 'executable';
-/** At the start: files, and bytes in all, that are read for digests. */
-const MOST_DIGESTS = 4000;
-const MOST_BYTES = 128 * 1024 * 1024;
-/** At the end: bytes of changed files that are read, of protected ones and of others. */
-const MOST_CHANGED_BYTES = 256 * 1024 * 1024;
-/** Bytes that are read of git's own files, which comes before anything else; and where there is no time left. */
-const MOST_GUARDED_BYTES = 64 * 1024 * 1024;
-const MOST_HURRIED_BYTES = 4 * 1024 * 1024;
-/** Folders that a notice names. */
-const MOST_TOLD = 5;
-async function take(options, signal) {
-    const all = new Fingerprints();
-    const folders = new Fingerprints();
-    const unlisted = new Set();
-    const known = new Map();
-    const dependencies = new Map();
-    const repositories = new Set(options.gitDirs);
-    const onFile = (met) => {
-        all.add(met.way, met.stamp);
-        const why = met.protectedAs ?? met.why ?? (workspace_watch_isExecutable(met) ? EXECUTABLE : undefined);
-        if (isDependency(met))
-            dependencies.set(met.dependencies, (dependencies.get(met.dependencies) ?? 0) + 1);
-        else if (why !== undefined)
-            known.set(met.way, { stamp: met.stamp, mode: met.mode, why, protected: met.protectedAs !== undefined });
-    };
-    const onFolder = ({ way, isListed }) => {
-        folders.add(way, '');
-        if (!isListed)
-            unlisted.add(way);
-    };
-    const end = await walk(options, { onFile, onFolder, onGit: (path) => repositories.add(path), signal });
-    await addDigests(known, options.root, signal);
-    const guarded = await GuardedFiles.remember({ repositories, named: options.alsoProtected, outer: options.outer, show: (path) => showPath(options, path) }, guardedBudget(signal));
-    return { all, folders, unlisted, known, dependencies, guarded, end };
-}
-/** Protected files first, as far as the bounds allow. */
-async function addDigests(known, root, signal) {
-    const budget = new DigestBudget(MOST_BYTES, signal);
-    const order = [...known].toSorted(([, a], [, b]) => Number(b.protected) - Number(a.protected));
-    for (const [way, entry] of order.slice(0, MOST_DIGESTS)) {
-        if (signal?.aborted === true)
-            return;
-        const { digest } = await budget.digest(bytesOf(root, way));
-        if (digest !== undefined)
-            entry.digest = digest;
-    }
-}
-/** Git's own files are few and small, and count most: they are compared also where there is no time. */
-const guardedBudget = (signal) => new DigestBudget(signal?.aborted === true ? MOST_HURRIED_BYTES : MOST_GUARDED_BYTES);
-class Comparison {
-    #options;
-    #start;
-    #signal;
-    #budgets;
-    #rows = [];
-    #gone;
-    #dependencies = new Map();
-    #unlisted = new Map();
-    constructor(options, start, signal) {
-        this.#options = options;
-        this.#start = start;
-        this.#signal = signal;
-        this.#budgets = { protected: new DigestBudget(MOST_CHANGED_BYTES, signal), others: new DigestBudget(MOST_CHANGED_BYTES, signal) };
-        this.#gone = new Map(start.known);
-    }
-    async run() {
-        const options = this.#options;
-        const repositories = new Set(options.gitDirs);
-        const end = await walk(options, {
-            onFile: (met) => this.#meet(met),
-            onFolder: (met) => {
-                if (!met.isListed)
-                    this.#unlisted.set(met.way, met);
-            },
-            onGit: (path) => repositories.add(path),
-            signal: this.#signal,
-        });
-        await this.#tellUnlisted();
-        if (end === 'whole') {
-            for (const [way, known] of this.#gone)
-                this.#rows.push(changedRow(showWay(options, way), 'deleted', known, { before: known.digest }));
-        }
-        const git = await this.#start.guarded.compare(repositories, guardedBudget(this.#signal));
-        for (const row of git.changed)
-            this.#rows.push(row);
-        if (end !== 'stopped' && this.#start.end !== 'stopped')
-            this.#tellDependencies();
-        return { changed: orderRows(this.#rows), notices: this.#notices(end, git.unlisted) };
-    }
-    #meet(met) {
-        const start = this.#start;
-        this.#gone.delete(met.way);
-        const looks = start.all.compare(met.way, met.stamp);
-        // The same file decides more since its folder is a repository.
-        const isTaken = looks === 'same' && met.why === BARE && start.known.get(met.way)?.why !== BARE;
-        const seen = isTaken ? 'different' : looks;
-        if (isDependency(met)) {
-            const tally = this.#dependencies.get(met.dependencies) ?? { created: 0, modified: 0, after: 0 };
-            tally.after += 1;
-            if (seen !== 'same')
-                tally[seen === 'new' ? 'created' : 'modified'] += 1;
-            this.#dependencies.set(met.dependencies, tally);
-            return undefined;
-        }
-        return seen === 'same' ? undefined : this.#changed(met, seen, isTaken);
-    }
-    /** A file that is new, or looks different, as a row where it counts. After a start that was cut short nobody knows what is new. */
-    #changed(met, seen, isTaken) {
-        const { root } = this.#options;
-        const start = this.#start;
-        if (seen === 'new' && (start.end === 'stopped' || (start.end === 'cut' && met.protectedAs === undefined)))
-            return undefined;
-        const before = start.known.get(met.way);
-        const why = met.protectedAs ?? met.why ?? before?.why ?? whyExecutable(met, bytesOf(root, met.way), root);
-        if (why === undefined)
-            return undefined;
-        const known = { why, protected: met.protectedAs !== undefined };
-        return this.#tellFile(met, seen === 'new' ? 'created' : 'modified', known, isTaken ? undefined : before);
-    }
-    async #tellFile({ way, mode }, change, known, before) {
-        const { digest, unread } = await this.#budgets[known.protected ? 'protected' : 'others'].digest(bytesOf(this.#options.root, way));
-        if (isRestored(before, { digest, mode }))
-            return;
-        this.#rows.push(changedRow(showWay(this.#options, way), change, known, { before: before?.digest, after: digest, unread }));
-    }
-    /** A folder that nobody can list hides what is new in it; what was in it may be looked at by name. */
-    async #tellUnlisted() {
-        const { root } = this.#options;
-        const holding = new Set();
-        for (const [way, known] of this.#unlisted.size === 0 ? [] : this.#gone) {
-            const folder = foldersOf(way).find((one) => this.#unlisted.has(one));
-            if (folder === undefined)
-                continue;
-            if (known.protected)
-                holding.add(folder);
-            const stats = linkStatsAt(bytesOf(root, way));
-            this.#gone.delete(way);
-            if (stats !== undefined && stampOf(stats) !== known.stamp)
-                await this.#tellFile({ way, mode: stats.mode }, 'modified', known, known);
-        }
-        for (const [way, met] of this.#unlisted) {
-            if (this.#start.unlisted.has(way) || this.#start.end === 'stopped')
-                continue;
-            const change = this.#start.folders.compare(way, '') === 'new' ? 'created' : 'modified';
-            this.#rows.push(changedRow(showWay(this.#options, way) || '.', change, { why: UNLISTED, protected: met.protected || holding.has(way) }, {}));
-        }
-    }
-    #tellDependencies() {
-        const start = this.#start;
-        for (const folder of new Set([...this.#dependencies.keys(), ...start.dependencies.keys()])) {
-            const { created, modified, after } = this.#dependencies.get(folder) ?? { created: 0, modified: 0, after: 0 };
-            const before = start.dependencies.get(folder) ?? 0;
-            const deleted = Math.max(0, before - (after - created));
-            for (const row of dependencyRow(showWay(this.#options, folder), { created, modified, before, after, deleted }))
-                this.#rows.push(row);
-        }
-    }
-    #notices(end, unlistedOfGit) {
-        const ends = [this.#start.end, end];
-        const ways = [...new Set([...this.#start.unlisted, ...this.#unlisted.keys()])];
-        const folders = [...new Set([...ways.map((way) => showWay(this.#options, way) || '.'), ...unlistedOfGit])];
-        const more = folders.length > MOST_TOLD ? `, and ${folders.length - MOST_TOLD} more` : '';
-        const names = folders.slice(0, MOST_TOLD).map((folder) => JSON.stringify(folder));
-        return [
-            ...(ends.includes('cut') ? [`the workspace has more than ${mostOf(this.#options)} files: those beyond were not compared`] : []),
-            ...(ends.includes('stopped') ? ['the run was cancelled, and there was no time to look at all files that changed'] : []),
-            ...(folders.length > 0
-                ? [`folders that could not be looked into, so that changes in them are not known: ${names.join(', ')}${more}`]
-                : []),
-        ];
-    }
-}
-/** The ways of the folders that a way lies in, the top first. */
-const foldersOf = (way) => way.split('/').map((_, index, names) => names.slice(0, index).join('/'));
-const workspace_watch_isExecutable = (met) => met.kind === 'file' && (met.mode & 0o111) !== 0;
-/** Protected files count one by one wherever they lie. */
-const isDependency = (met) => met.dependencies !== undefined && met.protectedAs === undefined;
-function whyExecutable(met, path, root) {
-    if (met.kind === 'file')
-        return workspace_watch_isExecutable(met) ? EXECUTABLE : beginsLikeProgram(path) ? 'it begins like a program' : undefined;
-    const target = statsAt(path);
-    if (target?.isFile() && (target.mode & 0o111) !== 0)
-        return 'a symlink to a program';
-    const leads = physicalPath(path.toString());
-    return leads === undefined || isInside(physicalPath(root) ?? root, leads) ? undefined : 'a symlink out of the checkout';
-}
-const mostOf = ({ most = 1_000_000 }) => most;
-function walk(options, on) {
-    const { root, protection } = options;
-    const skip = new Set(options.skip.flatMap((path) => below(root, path) ?? []));
-    return walkFiles({ top: root, protection, skip, most: mostOf(options), ...on });
-}
-/** A way below the root as a path from the workspace. */
-function showWay({ prefix }, way) {
-    return prefix === '' ? readable(way) : external_node_path_.posix.relative(prefix, readable(way));
-}
-function showPath({ root, prefix }, path) {
-    return (0,external_node_path_.relative)((0,external_node_path_.join)(root, prefix), path).split(external_node_path_.sep).join('/');
-}
-
-;// CONCATENATED MODULE: ./dist/lib/bindings/trust/guard-workspace.js
-// What is protected in one run's workspace, put together once: for the interceptor `protect`, which refuses edits, and for the watch, which
-// finds at the end what changed by any other route.
-
-
-
-
-
-
-const NO_SETTINGS = { hooks: [], included: [], outer: [], notices: [] };
-const guard_workspace_GUARD = 'a file of the guard';
-/** Puts the protection of a workspace together. */
-async function guardWorkspace(options) {
-    const { checkout, workspace, env, git, configFolder } = options;
-    const { root, prefix, gitDir, commonDir } = checkout;
-    const settings = git === undefined ? NO_SETTINGS : await gitSettings({ checkout, git, env });
-    const gitDirs = [...new Set([gitDir, commonDir].filter((path) => path !== undefined))];
-    const named = [
-        ...(configFolder === undefined ? [] : [[configFolder, guard_workspace_GUARD]]),
-        ...options.files.map((path) => [path, guard_workspace_GUARD]),
-        ...settings.hooks.map((path) => [path, 'a folder of git hooks']),
-        ...settings.included.map((path) => [path, "part of git's configuration"]),
-        ...gitDirs.map((path) => [path, "git's own"]),
-    ];
-    const inside = named.flatMap(([path, what]) => {
-        const way = wayInside(root, path);
-        return way === undefined ? [] : [{ way, what }];
-    });
-    const operatorFiles = configFolder === undefined ? [] : [(0,external_node_path_.join)(configFolder, 'hooks.json'), (0,external_node_path_.join)(configFolder, 'tools.json')];
-    const protection = protectionOf(prefix, inside);
-    return {
-        judge: pathJudge({ workspace, root, protection }),
-        notices: settings.notices,
-        watch: (signal) => watchWorkspace({
-            root,
-            prefix,
-            protection,
-            gitDirs,
-            alsoProtected: [...operatorFiles, ...options.files, ...settings.hooks, ...settings.included].filter((path) => !isWalked(root, path) && !options.skip.includes(path)),
-            outer: settings.outer,
-            skip: options.skip,
-        }, signal),
-    };
-}
-/** Whether the walk over the checkout meets a path: it lies inside, and in no git directory. */
-function isWalked(root, path) {
-    return wayInside(root, path)?.split('/').includes('.git') === false;
-}
-
-;// CONCATENATED MODULE: ./dist/lib/main/run/changes.js
-// What is protected in this run, and what a session left behind in the workspace.
-
-
-
-/** Milliseconds that a cancelled run spends on looking at what changed. */
-const CANCELLED_MS = 3000;
-/** The protected paths: the fixed ones, this run's own inputs, and what git's configuration makes part of git. */
-async function guardFor(started, host) {
-    const { trust, settings, place } = started;
-    const { promptFile, outputSchema, replayFile, auditFile, summaryFile } = settings;
-    const config = configFolder({ workspace: settings.workspace, env: host.env, ...defined({ configDir: settings.configDir }) });
-    return await guardWorkspace({
-        checkout: trust.checkout,
-        workspace: place.workspace,
-        env: host.env,
-        files: [promptFile, outputSchema, replayFile, auditFile, summaryFile].filter((path) => path !== undefined),
-        skip: [place.folder, place.auditFile, place.summaryFile],
-        ...defined({ configFolder: config, git: trust.git }),
-    });
-}
-/** Compares; a cancelled run has little time, and says so where it was not enough. */
-async function lookAtChanges(watch, signal) {
-    const timeUp = new AbortController();
-    let timer;
-    const hurry = () => {
-        timer = setTimeout(() => timeUp.abort(), CANCELLED_MS);
-    };
-    if (signal.aborted)
-        hurry();
-    else
-        signal.addEventListener('abort', hurry, { once: true });
-    try {
-        return await watch.compare(timeUp.signal);
-    }
-    finally {
-        signal.removeEventListener('abort', hurry);
-        clearTimeout(timer);
-    }
-}
-
-;// CONCATENATED MODULE: ./dist/lib/audit/find-many.js
-// Finds many strings in one pass over a long text (after Wu and Manber): a table tells, by the last two characters of a window, how
-// far the next place is at which any of them could end, so that most characters are never looked at.
-const PAIRS = 1 << 16;
-/** `needles` are at least two characters each; the shorter the shortest, the slower the search. */
-function findMany(needles) {
-    if (needles.length === 0)
-        return () => undefined;
-    const longestFirst = [...needles].sort((a, b) => b.length - a.length);
-    const window = Math.min(...needles.map(({ length }) => length));
-    const skip = new Uint8Array(PAIRS).fill(Math.min(window - 1, 255));
-    const ending = new Map();
-    for (const needle of longestFirst) {
-        for (let at = 1; at < window; at += 1) {
-            const pair = pairAt(needle, at);
-            skip[pair] = Math.min(skip[pair] ?? 0, window - 1 - at);
-        }
-        const pair = pairAt(needle, window - 1);
-        ending.set(pair, [...(ending.get(pair) ?? []), needle]);
-    }
-    return (text, found) => {
-        for (let at = window - 1; at < text.length;) {
-            const pair = pairAt(text, at);
-            const step = skip[pair] ?? 1;
-            if (step === 0) {
-                const start = at - window + 1;
-                const match = ending.get(pair)?.find((needle) => text.startsWith(needle, start));
-                if (match !== undefined)
-                    found.push({ start, end: start + match.length });
-            }
-            at += step === 0 ? 1 : step;
-        }
-    };
-}
-/** The character at `at` and the one before it, as one number below `PAIRS`; different pairs may share one. */
-function pairAt(text, at) {
-    return ((text.charCodeAt(at - 1) & 0xff) << 8) | (text.charCodeAt(at) & 0xff);
-}
-
-;// CONCATENATED MODULE: ./dist/lib/audit/redact-forms.js
-// The ways in which a secret may stand in a text: as it is, and as common encoders write it.
-/** A value shorter than this is never looked for inside other text: `***` in the middle of words would hide nothing and shred all. */
-const SHORTEST_ANYWHERE = 6;
-/** A value of this length or more, below `SHORTEST_ANYWHERE`, is looked for as a whole word; a shorter one is not a secret. */
-const SHORTEST_WORD = 4;
-/** Lines of a multi-line value are secrets of their own from this length on. */
-const SHORTEST_LINE = 8;
-/** Short values that are settings and no secrets, wherever they come from. */
-const redact_forms_SETTINGS = new Set(['true', 'false', 'null', 'none', 'auto']);
-/** What to look for, given the secrets: every form of each, and of each longer line. */
-function needlesOf(secrets) {
-    const anywhere = new Set();
-    const words = new Set();
-    for (const part of secrets.flatMap(partsOf)) {
-        if (part.length >= SHORTEST_ANYWHERE)
-            for (const form of formsOf(part))
-                anywhere.add(form);
-        else if (part.length >= SHORTEST_WORD && !redact_forms_SETTINGS.has(part.toLowerCase()))
-            words.add(part);
-    }
-    return { anywhere: [...anywhere].filter((form) => form.length >= SHORTEST_ANYWHERE), words: [...words] };
-}
-/** The value, the value without space around it, and each of its lines that is long enough. */
-function partsOf(secret) {
-    const lines = secret.split(/\r\n|\r|\n/).map((line) => line.trim());
-    const long = lines.length > 1 ? lines.filter((line) => line.length >= SHORTEST_LINE) : [];
-    return [secret, secret.trim(), ...long].filter((part) => part.trim() !== '');
-}
-function formsOf(value) {
-    const bytes = new TextEncoder().encode(value);
-    const base64 = [...alignments(bytes), base64Of(bytes), base64Of(bytes).replace(/=+$/, '')];
-    const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-    return [
-        value,
-        ...base64,
-        ...base64.map((form) => form.replaceAll('+', '-').replaceAll('/', '_')),
-        hex,
-        hex.toUpperCase(),
-        ...percentForms(value.toWellFormed()),
-        ...jsonForms(value),
-    ];
-}
-/**
- * The characters of base64 that are the secret's own when it stands 0, 1 or 2 bytes after a boundary of three: those that share bits
- * with a neighbour are left out, since they differ with it.
- */
-function alignments(bytes) {
-    return [0, 1, 2].map((before) => {
-        const shifted = new Uint8Array(before + bytes.length);
-        shifted.set(bytes, before);
-        const first = Math.ceil((before * 8) / 6);
-        const last = Math.floor((shifted.length * 8) / 6);
-        return base64Of(shifted).slice(first, last);
-    });
-}
-function base64Of(bytes) {
-    let binary = '';
-    for (const byte of bytes)
-        binary += String.fromCharCode(byte);
-    return btoa(binary);
-}
-/** As a browser's encoder, a form, a strict encoder and a path encoder write it, with the digits in both cases. */
-function percentForms(value) {
-    const component = encodeURIComponent(value);
-    const strict = component.replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
-    const upper = [component, strict, strict.replaceAll('%20', '+'), strict.replaceAll('%2F', '/'), strict.replaceAll('~', '%7E')];
-    return [...upper, ...upper.map((form) => form.replace(/%[0-9A-F]{2}/g, (code) => code.toLowerCase()))];
-}
-/** Inside a JSON string, inside a JSON string in a JSON string, with slashes escaped, and in ASCII alone. */
-function jsonForms(value) {
-    const inside = (text) => JSON.stringify(text).slice(1, -1);
-    const once = inside(value);
-    const ascii = once.replace(/[\u0080-\uffff]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
-    return [once, inside(once), once.replaceAll('/', '\\/'), ascii, inside(ascii)];
-}
-
-;// CONCATENATED MODULE: ./dist/lib/audit/token-shapes.js
-const WORD = 'A-Za-z0-9';
-const shape = (prefix, rest) => `(?<![${WORD}])${prefix.join('')}${rest}`;
-const SHAPES = [
-    shape(['gh', '[oprsu]_'], `[${WORD}]{20,}`),
-    shape(['github', '_pat_'], `[${WORD}_]{20,}`),
-    shape(['gl', '[a-z]{2,6}-'], `[${WORD}_-]{20,}`),
-    // Model providers: a short prefix, then one long word.
-    shape(['[sr]k', '[-_]'], `[${WORD}_-]{20,}`),
-    shape(['(?:xai|gsk|pplx|hf|r8|npm|pypi|dckr_pat|shp(?:at|ca|pa|ss)|dop_v1|ya29)', '[-_.]'], `[${WORD}_-]{20,}`),
-    shape(['AI', 'za'], `[${WORD}_-]{30,}`),
-    shape(['A[KS]', 'IA'], '[A-Z0-9]{16}'),
-    shape(['xox', '[a-z]-'], `[${WORD}-]{10,}`),
-    // Three parts of base64url of which the first two are JSON objects.
-    shape(['ey', 'J'], `[${WORD}_-]{8,}\\.ey[${WORD}_-]{8,}\\.[${WORD}_-]*`),
-];
-/** In these the credential is what follows; the words before it stay. */
-const AFTER = [
-    `(?<=\\b(?:bearer|basic)[ \\t]+)[${WORD}._~+/=-]{16,}`,
-    `(?<=://[^\\s/:@"'\\\\]{0,128}:)[^\\s/@"'\\\\]{3,256}(?=@)`,
-];
-const PEM = ['-----BEGIN [A-Z0-9 ]{0,40}PRIV', 'ATE KEY(?: BLOCK)?-----[^]*?(?:-----END [A-Z0-9 ]{0,40}KEY(?: BLOCK)?-----|$)'].join('');
-/** Appends every place of `text` that looks like a credential. For short texts: previews, not whole outputs. */
-function findTokenShapes(text, found) {
-    for (const pattern of [...SHAPES, PEM])
-        token_shapes_collect(new RegExp(pattern, 'g'), text, found);
-    for (const pattern of AFTER)
-        token_shapes_collect(new RegExp(pattern, 'gi'), text, found);
-}
-function token_shapes_collect(pattern, text, found) {
-    for (const match of text.matchAll(pattern))
-        found.push({ start: match.index, end: match.index + match[0].length });
-}
-
-;// CONCATENATED MODULE: ./dist/lib/audit/redact.js
-
-
-
-const MASK = '***';
-/** Characters past the limit that are searched too, so that a credential that begins before the limit is recognised. */
-const REACH = 4096;
-/**
- * Looks for each secret in its common encodings. Where several overlap, all that any of them covers is replaced. A value of fewer than six
- * characters is replaced only where it stands as a word of its own, one of fewer than four not at all.
- */
-function redactor(secrets) {
-    const { anywhere, words } = needlesOf(secrets);
-    const search = findMany(anywhere);
-    const wordPattern = patternOf(words);
-    const reach = anywhere.reduce((longest, { length }) => Math.max(longest, length), REACH);
-    const find = (text) => {
-        const found = [];
-        search(text, found);
-        if (wordPattern !== undefined) {
-            for (const match of text.matchAll(wordPattern))
-                found.push({ start: match.index, end: match.index + match[0].length });
-        }
-        return found;
-    };
-    const redact = (text) => replaced(text, find(text), text.length);
-    const beginning = (text, limit) => {
-        const near = text.slice(0, limit + reach);
-        const found = find(near);
-        findTokenShapes(near, found);
-        const cut = text.length <= limit ? text.length : redact_boundary(text, limit);
-        const redacted = replaced(near, found, cut);
-        const fits = redacted.length <= limit;
-        return { text: fits ? redacted : redacted.slice(0, redact_boundary(redacted, limit)), whole: fits && cut === text.length };
-    };
-    return Object.assign(redact, { beginning });
-}
-/** The text up to `cut` with every span that begins there replaced, overlapping ones by one mask. */
-function replaced(text, found, cut) {
-    if (found.length === 0)
-        return cut === text.length ? text : text.slice(0, cut);
-    found.sort((a, b) => a.start - b.start);
-    const parts = [];
-    let done = 0;
-    for (const { start, end } of found) {
-        if (start >= cut)
-            break;
-        if (start >= done)
-            parts.push(text.slice(done, start), MASK);
-        done = Math.max(done, end);
-    }
-    if (done < cut)
-        parts.push(text.slice(done, cut));
-    return parts.join('');
-}
-/** `at`, or one less where it would part the two halves of a character. */
-function redact_boundary(text, at) {
-    return at > 0 && at < text.length && /^[\ud800-\udbff][\udc00-\udfff]$/.test(text.slice(at - 1, at + 1)) ? at - 1 : at;
-}
-function patternOf(words) {
-    if (words.length === 0)
-        return undefined;
-    const quoted = [...words].sort((a, b) => b.length - a.length).map((word) => word.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&'));
-    return new RegExp(`(?<![A-Za-z0-9_])(?:${quoted.join('|')})(?![A-Za-z0-9_])`, 'g');
-}
-
-// EXTERNAL MODULE: external "node:fs/promises"
-var external_node_fs_promises_ = __nccwpck_require__(51455);
-;// CONCATENATED MODULE: ./dist/lib/bindings/confined-fs/problem.js
-const WORDS = {
-    ENOENT: 'does not exist',
-    EEXIST: 'exists already',
-    EACCES: 'cannot be used: permission denied',
-    EPERM: 'cannot be used: permission denied',
-    ENOTDIR: 'has a part that is not a folder',
-    EISDIR: 'is a folder',
-    ENOTEMPTY: 'is a folder that is not empty',
-    ELOOP: 'became a symbolic link meanwhile',
-    ENAMETOOLONG: 'is too long a path for this system',
-    ENOSPC: 'cannot be written: no space is left',
-    EDQUOT: 'cannot be written: no space is left',
-    EROFS: 'cannot be written: the file system is read-only',
-    EXDEV: 'lies on another file system than its destination',
-};
-/** Words for what the system says, as the end of a sentence that starts with the path. */
-function systemWords(error) {
-    const code = codeOf(error);
-    const known = code === undefined ? undefined : WORDS[code];
-    return known ?? `cannot be used: ${code ?? (error instanceof Error ? error.message : String(error))}`;
-}
-/** The system's own name for what went wrong, such as `ENOENT`. */
-function codeOf(error) {
-    return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
-}
-
-;// CONCATENATED MODULE: ./dist/lib/bindings/confined-fs/folder.js
-/**
- * An open folder and its entries. On Linux a folder is a descriptor, and entries are named through `/proc/self/fd`, so that a
- * folder which is renamed or replaced by a link meanwhile is still the one that was checked. Elsewhere it is a path whose parts
- * were checked just before: a process that swaps a folder for a link between check and use is not held off there.
- */
-
-
-
-
-
-const NOT_A_FOLDER = 'is not a folder';
-/** Opens the folder at an absolute path. The parts above it are trusted. */
-async function openFolder(path, hold) {
-    return hold === 'descriptor' ? openByDescriptor(path) : openByPath(path);
-}
-const DIRECTORY = external_node_fs_.constants.O_RDONLY | external_node_fs_.constants.O_DIRECTORY | external_node_fs_.constants.O_NOFOLLOW;
-async function openByDescriptor(path) {
-    let handle;
-    try {
-        handle = await (0,external_node_fs_promises_.open)(path, DIRECTORY);
-    }
-    catch (error) {
-        return (0,contract_result/* fail */.f)(await whyNot(path, error));
-    }
-    const { dev, ino } = await handle.stat({ bigint: true });
-    const at = (name) => `/proc/self/fd/${handle.fd}/${name}`;
-    return (0,contract_result.ok)({
-        at,
-        enter: (name) => openByDescriptor(at(name)),
-        identity: `${dev}:${ino}`,
-        close: () => handle.close(),
-    });
-}
-async function openByPath(path) {
-    try {
-        const found = await (0,external_node_fs_promises_.lstat)(path, { bigint: true });
-        if (found.isSymbolicLink())
-            return (0,contract_result/* fail */.f)('is a symbolic link');
-        if (!found.isDirectory())
-            return (0,contract_result/* fail */.f)(NOT_A_FOLDER);
-        const at = (name) => `${path}${external_node_path_.sep}${name}`;
-        return (0,contract_result.ok)({ at, enter: (name) => openByPath(at(name)), identity: `${found.dev}:${found.ino}`, close: () => Promise.resolve() });
-    }
-    catch (error) {
-        return (0,contract_result/* fail */.f)(systemWords(error));
-    }
-}
-async function whyNot(path, error) {
-    try {
-        const found = await (0,external_node_fs_promises_.lstat)(path);
-        if (found.isSymbolicLink())
-            return 'is a symbolic link';
-        if (!found.isDirectory())
-            return NOT_A_FOLDER;
-    }
-    catch (second) {
-        return systemWords(second);
-    }
-    return systemWords(error);
-}
-
-;// CONCATENATED MODULE: ./dist/lib/bindings/confined-fs/workspace.js
-
-
-
-
-
-/**
- * Takes hold of a workspace. `hold` is `descriptor` where `/proc/self/fd` can be used (Linux) and `path` elsewhere. The error
- * follows the path.
- */
-async function openWorkspace(path, platform, force) {
-    try {
-        const given = (0,external_node_path_.resolve)(path);
-        const real = await (0,external_node_fs_promises_.realpath)(given);
-        const hold = force ?? (await holdFor(platform));
-        const root = await openFolder(real, hold);
-        if (!root.ok)
-            return root;
-        await root.value.close();
-        return (0,contract_result.ok)({ given, real, style: platform === 'win32' ? 'win32' : 'posix', hold, identity: root.value.identity });
-    }
-    catch (error) {
-        return (0,contract_result/* fail */.f)(systemWords(error));
-    }
-}
-/** Opens the workspace's own folder; fails where another one has taken its place since. */
-async function openRoot(workspace) {
-    const root = await openFolder(workspace.real, workspace.hold);
-    if (!root.ok)
-        return (0,contract_result/* fail */.f)('cannot be reached: the workspace itself is gone or was replaced');
-    if (root.value.identity === workspace.identity)
-        return root;
-    await root.value.close();
-    return (0,contract_result/* fail */.f)('cannot be reached: another folder has taken the place of the workspace');
-}
-async function holdFor(platform) {
-    if (platform !== 'linux')
-        return 'path';
-    try {
-        return (await (0,external_node_fs_promises_.lstat)('/proc/self/fd')).isDirectory() ? 'descriptor' : 'path';
-    }
-    catch {
-        return 'path';
-    }
-}
-
+// EXTERNAL MODULE: ./dist/lib/loop/tools/files-input.js
+var files_input = __nccwpck_require__(32966);
 ;// CONCATENATED MODULE: ./dist/lib/loop/tools/paging.js
 const DEFAULTS = { pageBytes: 48 * 1024, keptBytes: 64 * 1024 * 1024 };
 /** Bytes of a page that are left for the sentence at its end. */
@@ -44212,433 +44685,38 @@ function characterStart(bytes, at) {
     return start;
 }
 
-;// CONCATENATED MODULE: ./dist/lib/subprocess/environment.js
-// The environment of every child: an allow-list (contract 7.1), and on top of it, for tools and commands alone, the names that
-// `pass-env` gives. The mark BASIS_GUARD_CALL is added by whoever makes the call.
-
-/** So that the runner's own search for orphans still sees what a child leaves. */
-const RUNNER_NAME = 'RUNNER_TRACKING_ID';
-const POSIX_NAMES = ['PATH', 'HOME', 'TMPDIR', 'TMP', 'TEMP', 'LANG', 'LC_ALL', RUNNER_NAME];
-const WINDOWS_NAMES = ['PATH', 'PATHEXT', 'SystemRoot', 'COMSPEC', 'TEMP', 'TMP', RUNNER_NAME];
-/** Files through which a step of a workflow changes the steps after it. */
-const FILE_COMMANDS = ['GITHUB_ENV', 'GITHUB_PATH', 'GITHUB_OUTPUT', 'GITHUB_STATE', 'GITHUB_STEP_SUMMARY'];
-/** What every child sees: the variables of contract 7.1 that `env` has, and nothing else. */
-function baseline(env, platform) {
-    return environment_pick(env, platform === 'win32' ? WINDOWS_NAMES : POSIX_NAMES, platform);
-}
-/**
- * The baseline and the variables of `env` that `names` gives; a name that is not set is left out. The error is one sentence: a
- * name that no child may ever see, or that is no name.
- */
-function withPassed(env, names, platform = process.platform) {
-    for (const name of names) {
-        const why = refusedName(name);
-        if (why !== undefined)
-            return (0,contract_result/* fail */.f)(why);
-    }
-    return (0,contract_result.ok)({ ...baseline(env, platform), ...environment_pick(env, names, platform) });
-}
-/** Why `pass-env` may not give this name, as one sentence; undefined where it may. */
-function refusedName(name) {
-    const shown = JSON.stringify(name);
-    if (name === '' || /[=\0\s]/u.test(name)) {
-        return `pass-env names a variable ${shown}, which cannot be one: write names such as CI or JAVA_HOME, separated by commas or new lines`;
-    }
-    // Letter case is no way around the list: on Windows it means nothing, elsewhere nobody needs such a name.
-    const upper = name.toUpperCase();
-    if (upper.startsWith('BASIS_GUARD_'))
-        return `pass-env names ${shown}: BASIS_GUARD_* belongs to the guard, remove it`;
-    if (upper.startsWith('ACTIONS_'))
-        return `pass-env names ${shown}: ACTIONS_* holds the job's own tokens and addresses, remove it`;
-    if (upper.startsWith('INPUT_'))
-        return `pass-env names ${shown}: INPUT_* holds this action's inputs, keys among them; pass the value under a name of its own`;
-    if (FILE_COMMANDS.includes(upper))
-        return `pass-env names ${shown}: who can write that file changes the steps that follow, remove it`;
-    return undefined;
-}
-function environment_pick(env, names, platform) {
-    const found = {};
-    for (const name of names) {
-        const value = platform === 'win32' ? anyCase(env, name) : own(env, name);
-        if (value !== undefined)
-            found[name] = value;
-    }
-    return found;
-}
-function own(env, name) {
-    return Object.hasOwn(env, name) ? env[name] : undefined;
-}
-function anyCase(env, name) {
-    const wanted = name.toUpperCase();
-    const key = Object.keys(env).find((candidate) => candidate.toUpperCase() === wanted);
-    return key === undefined ? undefined : env[key];
-}
-
-;// CONCATENATED MODULE: ./dist/lib/subprocess/pid-namespace.js
-// Puts a command in a PID namespace of its own, so that the kernel ends everything it started when it ends, or when this process
-// does: escapees that cleared their environment, left their session and were handed to init included. The sweep by mark
-// (reaper.ts) is what remains where no form works.
-//
-// The forms, and why in this order:
-// - root: `unshare`, which keeps every capability and sets no `no_new_privs`, so that sudo and other set-user-ID programs work as
-//   before. bwrap sets `no_new_privs`, and needs to be told to keep the capabilities without which root loses files.
-// - others: `bwrap`, then `unshare` with a user namespace. Both map this user and its groups alone: it reads and writes what it could
-//   before, other owners are shown as nobody, and sudo does not work inside (`setuidWorks` says so). A form by way of `sudo unshare`
-//   is not offered: this process could not end what it started.
-//
-// Every form mounts a /proc that shows the namespace alone and keeps the rest of the file system as it is. A small process holds
-// number 1, so that the command has ordinary signal rules and orphans are waited for. The exit code is the command's; death by a
-// signal is 128 and its number, as a shell has it; a program that is missing or may not be run is 127 or 126. Programs that hand
-// work to a service outside (docker, systemd-run, at) leave it there, and root can enter other namespaces on purpose.
-
-
-const SYSTEM_FOLDERS = ['/usr/bin', '/bin', '/usr/sbin', '/sbin', '/run/current-system/sw/bin'];
-const SHELL = '/bin/sh';
-const PROBE_MS = 5000;
-/** Number 1 of a namespace made by unshare: waits for the command and passes its exit code on. `exec` takes no built-in. */
-const INIT = '(exec "$@"); exit $?';
-/** bwrap has its own number 1; the shell only makes a missing program 127 there too. */
-const START = 'exec "$@"';
-/** Ends with 7 where /proc and the process numbers are the namespace's own, and prints the folder. */
-const PROOF = 'read -r pid rest < /proc/self/stat && [ "$pid" = "$$" ] && [ "$$" -lt 32 ] && pwd && exit 7';
-/** The first form that works here, found by running it; undefined where none does. Two to ten milliseconds: keep the answer. */
-async function probePidNamespace(options) {
-    const { platform = process.platform, uid = process.geteuid?.() } = options;
-    if (platform !== 'linux' || !(0,external_node_fs_.existsSync)(SHELL))
-        return undefined;
-    for (const form of uid === 0 ? ['unshare', 'bwrap'] : ['bwrap', 'unshare-user']) {
-        const prefix = prefixOf(form, uid === 0, options.folders ?? SYSTEM_FOLDERS);
-        if (prefix === undefined)
-            continue;
-        const found = { form, setuidWorks: form === 'unshare', wrap: (argv) => [...prefix, ...argv] };
-        if (await works(found, options))
-            return found;
-    }
-    return undefined;
-}
-async function works(namespace, { cwd, signal }) {
-    const { end, stdout } = await run({
-        argv: namespace.wrap([SHELL, '-c', PROOF]),
-        cwd,
-        env: { PATH: SYSTEM_FOLDERS.join(':') },
-        stdin: '',
-        timeoutMs: PROBE_MS,
-        maxStdout: 65_536,
-        keepStderr: 0,
-        signal,
-        mark: '',
-    });
-    return end.kind === 'exited' && end.code === 7 && stdout.toString('utf8') === `${(0,external_node_fs_.realpathSync)(cwd)}\n`;
-}
-function prefixOf(form, root, folders) {
-    const find = (name) => folders.map((folder) => `${folder}/${name}`).find((path) => (0,external_node_fs_.existsSync)(path));
-    if (form === 'bwrap') {
-        const bwrap = find('bwrap');
-        if (bwrap === undefined)
-            return undefined;
-        const capabilities = root ? ['--cap-add', 'ALL'] : [];
-        const space = ['--dev-bind', '/', '/', '--proc', '/proc', '--unshare-pid', '--die-with-parent'];
-        return [bwrap, ...space, ...capabilities, '--', SHELL, '-c', START, SHELL];
-    }
-    const unshare = find('unshare');
-    // unshare dies by no signal while its child lives; setpriv has the kernel end it with this process.
-    const setpriv = find('setpriv');
-    if (unshare === undefined || setpriv === undefined)
-        return undefined;
-    const user = form === 'unshare-user' ? ['--user', '--map-current-user'] : [];
-    const space = [...user, '--pid', '--fork', '--kill-child', '--mount-proc'];
-    return [setpriv, '--pdeathsig', 'KILL', '--', unshare, ...space, '--', SHELL, '-c', INIT, SHELL];
-}
-
-;// CONCATENATED MODULE: ./dist/lib/loop/invisible-characters.js
-const INVISIBLE = new RegExp([
-    '[\\u{E0000}-\\u{E007F}]+',
-    '[\\u{200B}-\\u{200D}\\u{2060}-\\u{2064}\\u{FEFF}\\u{180E}\\u{00AD}\\u{034F}]+',
-    '[\\u{200E}\\u{200F}\\u{061C}\\u{202A}-\\u{202E}\\u{2066}-\\u{206F}]+',
-    '[\\u{115F}\\u{1160}\\u{3164}\\u{FFA0}\\u{2800}\\u{17B4}\\u{17B5}]+',
-    '[\\u{FE00}-\\u{FE0F}\\u{E0100}-\\u{E01EF}]+',
-    '[\\u{E000}-\\u{F8FF}\\u{F0000}-\\u{FFFFD}\\u{100000}-\\u{10FFFD}]+',
-]
-    .map((set) => `(${set})`)
-    .join('|'), 'gu');
-const KINDS = ['tag', 'zero-width', 'bidirectional', 'filler', 'selector', 'private'];
-/** Scripts in which a joiner shapes letters. */
-const JOINING = /[\p{Script=Arabic}\p{Script=Syriac}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gujarati}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Sinhala}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Khmer}\p{Script=Mongolian}]/u;
-/** The flags of England, Scotland and Wales: the only emoji that are written with tag characters. */
-const FLAGS = new Set(['gbeng', 'gbsct', 'gbwls']);
-/** All of them, in the order of the text. */
-function invisibleRuns(text) {
-    return [...text.matchAll(INVISIBLE)].flatMap((match) => {
-        const [characters] = match;
-        const kind = KINDS[match.slice(1).findIndex((group) => group !== undefined)] ?? 'zero-width';
-        const run = { kind, offset: match.index, characters, meaning: meaningOf(kind, characters) };
-        return isNeeded(run, text) ? [] : [run];
-    });
-}
-function meaningOf(kind, characters) {
-    return kind === 'tag' ? `says "${tagText(characters)}"` : invisible_characters_namesOf(characters);
-}
-function tagText(characters) {
-    return Array.from(characters, asciiOf).join('');
-}
-function asciiOf(character) {
-    const code = (character.codePointAt(0) ?? 0) - 0xe0000;
-    return code >= 0x20 && code < 0x7f ? String.fromCodePoint(code) : '';
-}
-/** `U+200B ×3, U+200D`, at most eight different ones in a row. */
-function invisible_characters_namesOf(characters) {
-    const runs = [];
-    for (const character of characters) {
-        const name = `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
-        const last = runs.at(-1);
-        if (last?.name === name)
-            last.count += 1;
-        else
-            runs.push({ name, count: 1 });
-    }
-    const shown = runs.slice(0, 8).map(({ name, count }) => (count === 1 ? name : `${name} ×${count}`));
-    return shown.join(', ') + (runs.length > 8 ? `, … (${Array.from(characters).length} characters)` : '');
-}
-function isNeeded({ kind, offset, characters }, text) {
-    const before = lastCharacter(text.slice(Math.max(0, offset - 8), offset));
-    const after = String.fromCodePoint(text.codePointAt(offset + characters.length) ?? 0);
-    switch (kind) {
-        case 'tag':
-            return before === '\u{1F3F4}' && characters.endsWith('\u{E007F}') && FLAGS.has(tagText(characters));
-        case 'zero-width':
-            if (characters === '\uFEFF')
-                return offset === 0;
-            if (characters !== '\u200D' && characters !== '\u200C')
-                return false;
-            return (JOINING.test(before) && JOINING.test(after)) || (characters === '\u200D' && isEmoji(before) && isEmoji(after));
-        case 'selector':
-            // One selector picks a glyph of the character before it; several, or one after nothing, say something else.
-            return Array.from(characters).length === 1 && (/[\p{Emoji}\p{Script=Han}\p{S}]/u.test(before) || before === '\u20E3');
-        case 'bidirectional':
-        case 'filler':
-        case 'private':
-            return false;
-    }
-}
-function lastCharacter(text) {
-    return Array.from(text).at(-1) ?? '';
-}
-function isEmoji(character) {
-    return /[\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F]/u.test(character);
-}
-
-;// CONCATENATED MODULE: ./dist/lib/loop/hidden-text.js
-
-const MAX_FINDINGS = 50;
-const MAX_TEXT = 300;
-/** Shorter titles and texts in place of pictures are usual and small. */
-const LONG = 40;
-/** So far to the right or below nobody scrolls. */
-const FAR = 200;
-/**
- * What a text in Markdown hides when it is rendered, in the order in which it stands there, at most 50 findings. It reports too much
- * rather than too little: a comment inside a code block, which is visible, is reported too. Every search is linear in the text.
- */
-function hiddenText(markdown) {
-    const found = [
-        ...between(markdown, /<!--/g, '-->', 'an HTML comment'),
-        ...matches(markdown, /<[!?](?!--)[^>]{1,2000}>?/g, 'markup that browsers treat as a comment'),
-        ...matches(markdown, /\]\([^()\s]{0,500}[ \t]{1,20}(?:"([^"]{1,2000})"|'([^']{1,2000})')[ \t]{0,20}\)/g, 'the title of a link or picture'),
-        ...matches(markdown, /!\[([^\][]{1,2000})\]/g, 'the text in place of a picture').filter(({ text }) => text.length >= LONG),
-        ...definitions(markdown),
-        ...between(markdown, /<details/gi, '</details', 'a collapsed section').filter(({ text }) => !/^[^>]{0,200}\bopen\b/i.test(text)),
-        ...tags(markdown),
-        ...outOfSight(markdown),
-        ...invisibleRuns(markdown).map(({ kind, offset, meaning }) => ({ what: INVISIBLE_WORDS[kind], offset, text: meaning })),
-    ];
-    const placed = placer(markdown);
-    return found
-        .sort((one, other) => one.offset - other.offset)
-        .slice(0, MAX_FINDINGS)
-        .map(({ what, offset, text }) => ({ what, where: placed(offset), text: hidden_text_cut(text.trim()) }));
-}
-const INVISIBLE_WORDS = {
-    'zero-width': 'characters without width',
-    bidirectional: 'characters that change the order in which text is shown',
-    tag: 'tag characters, which spell invisible letters',
-    filler: 'letters that look like nothing',
-    selector: 'selectors that select nothing',
-    private: 'characters for private use',
-};
-/** From each `open` to the next `close`, or to the end: what is not closed hides all that follows. */
-function between(text, open, close, what) {
-    const found = [];
-    const closing = new RegExp(close, 'gi');
-    for (const match of text.matchAll(open)) {
-        if (match.index < closing.lastIndex)
-            continue;
-        const start = match.index + match[0].length;
-        closing.lastIndex = start;
-        const end = closing.exec(text);
-        found.push({ what, offset: match.index, text: text.slice(start, end?.index) });
-        if (end === null)
-            break;
-    }
-    return found;
-}
-/** Each match; its text is the first group that took part, or all of it. */
-function matches(text, pattern, what) {
-    return [...text.matchAll(pattern)].map((match) => ({
-        what,
-        offset: match.index,
-        text: match.slice(1).find((group) => group !== undefined) ?? match[0],
-    }));
-}
-/** Definitions of references are never shown: those with a title, those that are comments by custom, those that nothing refers to. */
-function definitions(text) {
-    const uses = new Map();
-    for (const [, label = ''] of text.matchAll(/\[([^\][\n]{1,500})\]/g))
-        uses.set(label.toLowerCase(), (uses.get(label.toLowerCase()) ?? 0) + 1);
-    return [...text.matchAll(/^[ \t>]{0,20}\[([^\][\n]{1,500})\]:[ \t]{0,20}(\S{1,2000})([^\n]{0,2000})/gm)].flatMap((match) => {
-        const [whole, label = '', target = '', rest = ''] = match;
-        const isNote = label.startsWith('^');
-        const isUsed = (uses.get(label.toLowerCase()) ?? 0) > 1;
-        if (isNote || (isUsed && rest.trim() === '' && target.length < FAR))
-            return [];
-        return [{ what: 'the definition of a reference', offset: match.index, text: whole.trim() }];
-    });
-}
-/** Elements of HTML that are not shown, and attributes whose text is shown nowhere. */
-function tags(text) {
-    return [...text.matchAll(/<[a-z](?:[^<>"']|"[^"]{0,2000}"|'[^']{0,2000}')*>?/gi)].flatMap((match) => {
-        const [tag] = match;
-        const inside = text.slice(match.index + tag.length, match.index + tag.length + MAX_TEXT).split('<')[0] ?? '';
-        const hides = isHiding(tag) ? [{ what: 'an element that is not shown', offset: match.index, text: `${tag}${inside}` }] : [];
-        const silent = matches(tag, /\b(?:title|alt|aria-label|data-[\w-]{1,50})\s{0,5}=\s{0,5}(?:"([^"]{1,2000})"|'([^']{1,2000})')/gi, 'an attribute that is not shown');
-        return [
-            ...hides,
-            ...silent.filter((found) => found.text.length >= LONG).map((found) => ({ ...found, offset: match.index + found.offset })),
-        ];
-    });
-}
-function isHiding(tag) {
-    if (/\shidden(?=[\s=>/])/i.test(tag))
-        return true;
-    const style = /\sstyle\s*=\s*(?:"([^"]*)"|'([^']*)')/i.exec(tag);
-    const value = (style?.[1] ?? style?.[2] ?? '').replace(/\s/g, '').toLowerCase();
-    return /display:none|visibility:hidden|opacity:0|font-size:[01](?:px|pt|em|%|;|$)|(?:^|;)color:(?:white|transparent|#f{3,8}(?:;|$)|rgb\(255,255,255\))/.test(value);
-}
-/** What stands far to the right, or far below. */
-function outOfSight(text) {
-    return [...text.matchAll(/\s+/g)].flatMap((match) => {
-        const [space] = match;
-        const end = match.index + space.length;
-        const follows = text.slice(end, end + MAX_TEXT).split('\n')[0] ?? '';
-        const lines = space.split('\n');
-        if (follows === '' || space.length < 100)
-            return [];
-        if (lines.length > 100)
-            return [{ what: 'text below a hundred empty lines', offset: end, text: follows }];
-        return (lines.at(-1)?.length ?? 0) >= FAR ? [{ what: `text more than ${FAR} columns to the right`, offset: end, text: follows }] : [];
-    });
-}
-function hidden_text_cut(text) {
-    return text.length <= MAX_TEXT ? text : `${text.slice(0, MAX_TEXT).toWellFormed()}… (${text.length} characters)`;
-}
-/** Places of rising offsets, each line counted once. */
-function placer(text) {
-    let line = 1;
-    let start = 0;
-    return (offset) => {
-        for (let next = text.indexOf('\n', start); next !== -1 && next < offset; next = text.indexOf('\n', start)) {
-            line += 1;
-            start = next + 1;
-        }
-        return { line, column: offset - start + 1 };
-    };
-}
-
-;// CONCATENATED MODULE: ./dist/lib/main/run/context.js
-// What the model is given besides its prompt: guidance from the trusted version and from the operator, and the form of its answer. What
-// a prompt hides from the people who read it is told, never acted on.
-
-
-
-
-
-
-
-
-const GUIDANCE_FILE = 'AGENTS.md';
-/** Bytes of one file of guidance that the model is given. */
-const MOST_GUIDANCE = 128 * 1024;
-/** Findings that are told one by one, and characters of each. */
-const MOST_FINDINGS = 20;
-const LONGEST_FINDING = 200;
-/** The project's guidance, then the operator's. The problem is a sentence. */
-async function readGuidance(settings, trust, host) {
-    const operator = configFolder({ workspace: settings.workspace, env: host.env, ...defined({ configDir: settings.configDir }) });
-    const project = trust.trusted.kind === 'off' ? [] : [trust.checkout.root, settings.workspace];
-    const folders = [...new Set([...project, ...(operator === undefined ? [] : [operator])])];
-    const guidance = [];
-    for (const folder of folders) {
-        const found = await trust.findFile((0,external_node_path_.join)(folder, GUIDANCE_FILE));
-        if (!found.ok)
-            return found;
-        if (found.value !== undefined)
-            guidance.push(context_guidanceOf(found.value));
-    }
-    return (0,contract_result.ok)(guidance.filter(({ text }) => text.trim() !== ''));
-}
-const context_guidanceOf = ({ name, bytes }) => ({ source: name, text: (0,cut/* cutBytes */.U)((0,json_text/* decodeUtf8 */._6)(bytes), MOST_GUIDANCE) });
-/** The form that is demanded, if any; the problem is a sentence. */
-async function readAnswerDemand({ outputSchema }, trust) {
-    if (outputSchema === undefined)
-        return (0,contract_result.ok)(undefined);
-    const read = await trust.readFile(outputSchema);
-    if (!read.ok)
-        return (0,contract_result/* fail */.f)(`output-schema: ${read.error}`);
-    const schema = (0,json_text/* readExact */.gr)((0,json_text/* decodeUtf8 */._6)(read.value));
-    if (!schema.ok) {
-        const { message, line, column } = schema.error;
-        return (0,contract_result/* fail */.f)(`output-schema: ${outputSchema}, line ${line}, column ${column}: this is not JSON: ${message}`);
-    }
-    // The compiler of schemas takes tens of milliseconds to load.
-    const { answerFormat, retryMessage } = await Promise.all(/* import() */[__nccwpck_require__.e(593), __nccwpck_require__.e(307)]).then(__nccwpck_require__.bind(__nccwpck_require__, 22307));
-    const format = answerFormat(schema.value);
-    if (!format.ok)
-        return (0,contract_result/* fail */.f)(`output-schema: ${outputSchema}: ${format.error}`);
-    const { instruction, check } = format.value;
-    return (0,contract_result.ok)({ instruction, accept: { check, retry: retryMessage } });
-}
-/** Sentences about what a prompt does not show where it is rendered. */
-function hiddenNotices(prompt) {
-    const found = hiddenText(prompt);
-    const told = found.slice(0, MOST_FINDINGS).map(({ what, where, text }) => {
-        const shown = JSON.stringify((0,cut/* cutBytes */.U)(showHidden(text), LONGEST_FINDING));
-        return `the prompt hides text from who reads it rendered: ${what} at line ${where.line}, column ${where.column}: ${shown}`;
-    });
-    const more = found.length - told.length;
-    return more > 0 ? [...told, `the prompt hides text in ${more} more places`] : told;
-}
-
+// EXTERNAL MODULE: ./dist/lib/main/run/context.js + 2 modules
+var context = __nccwpck_require__(62520);
+// EXTERNAL MODULE: ./dist/lib/main/run/mcp.js
+var run_mcp = __nccwpck_require__(17317);
+// EXTERNAL MODULE: external "node:timers/promises"
+var external_node_timers_promises_ = __nccwpck_require__(58500);
+// EXTERNAL MODULE: ./dist/lib/contract/problem.js
+var problem = __nccwpck_require__(50519);
+// EXTERNAL MODULE: ./dist/lib/contract/checked-file.js + 1 modules
+var checked_file = __nccwpck_require__(74248);
 ;// CONCATENATED MODULE: ./dist/lib/contract/generated/replay.js
-const replayValidator = replay_validate10;
-const replay_schema11 = { "$schema": "http://json-schema.org/draft-07/schema#", "$id": "urn:basis-guard:replay:1", "title": "Replay script", "description": "What the model of the agent replay says, turn by turn. It plays on whatever the results are.", "type": "object", "additionalProperties": false, "required": ["schema", "turns"], "properties": { "$schema": { "title": "Where this schema lies", "description": "For editors; the guard does not read it.", "type": "string" }, "description": { "title": "What this script is for", "description": "For readers; the guard does not read it.", "type": "string" }, "schema": { "title": "Version of this format", "description": "Always 1.", "type": "integer", "const": 1 }, "turns": { "title": "The turns", "description": "Played in this order; the first turn without calls ends the session. A script whose last turn has calls ends as a failure of the agent.", "type": "array", "items": { "$ref": "#/definitions/turn" } } }, "definitions": { "turn": { "title": "A turn", "type": "object", "additionalProperties": false, "properties": { "text": { "title": "Text", "description": "What the model says in this turn.", "type": "string" }, "tool_calls": { "title": "Tool calls", "type": "array", "items": { "$ref": "#/definitions/call" } } } }, "call": { "title": "A tool call", "description": "With exactly one of input and input_json.", "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "id": { "title": "Call id", "description": "Absent: one is made up.", "type": "string", "minLength": 1 }, "name": { "title": "Tool name", "type": "string", "minLength": 1 }, "input": { "title": "Input", "description": "Any JSON; its exact text is the input." }, "input_json": { "title": "Input as text", "description": "The input as the model would write it, valid JSON or not, in place of input.", "type": "string" } } } } };
-const replay_func0 = Object.prototype.hasOwnProperty;
-const replay_schema12 = { "title": "A turn", "type": "object", "additionalProperties": false, "properties": { "text": { "title": "Text", "description": "What the model says in this turn.", "type": "string" }, "tool_calls": { "title": "Tool calls", "type": "array", "items": { "$ref": "#/definitions/call" } } } };
-const replay_schema13 = { "title": "A tool call", "description": "With exactly one of input and input_json.", "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "id": { "title": "Call id", "description": "Absent: one is made up.", "type": "string", "minLength": 1 }, "name": { "title": "Tool name", "type": "string", "minLength": 1 }, "input": { "title": "Input", "description": "Any JSON; its exact text is the input." }, "input_json": { "title": "Input as text", "description": "The input as the model would write it, valid JSON or not, in place of input.", "type": "string" } } };
-function replay_validate11(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) { let vErrors = null; let errors = 0; if (errors === 0) {
+const replayValidator = validate10;
+const schema11 = { "$schema": "http://json-schema.org/draft-07/schema#", "$id": "urn:basis-guard:replay:1", "title": "Replay script", "description": "What the model of the agent replay says, turn by turn. It plays on whatever the results are.", "type": "object", "additionalProperties": false, "required": ["schema", "turns"], "properties": { "$schema": { "title": "Where this schema lies", "description": "For editors; the guard does not read it.", "type": "string" }, "description": { "title": "What this script is for", "description": "For readers; the guard does not read it.", "type": "string" }, "schema": { "title": "Version of this format", "description": "Always 1.", "type": "integer", "const": 1 }, "turns": { "title": "The turns", "description": "Played in this order; the first turn without calls ends the session. A script whose last turn has calls ends as a failure of the agent.", "type": "array", "items": { "$ref": "#/definitions/turn" } } }, "definitions": { "turn": { "title": "A turn", "type": "object", "additionalProperties": false, "properties": { "text": { "title": "Text", "description": "What the model says in this turn.", "type": "string" }, "tool_calls": { "title": "Tool calls", "type": "array", "items": { "$ref": "#/definitions/call" } } } }, "call": { "title": "A tool call", "description": "With exactly one of input and input_json.", "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "id": { "title": "Call id", "description": "Absent: one is made up.", "type": "string", "minLength": 1 }, "name": { "title": "Tool name", "type": "string", "minLength": 1 }, "input": { "title": "Input", "description": "Any JSON; its exact text is the input." }, "input_json": { "title": "Input as text", "description": "The input as the model would write it, valid JSON or not, in place of input.", "type": "string" } } } } };
+const func0 = Object.prototype.hasOwnProperty;
+const schema12 = { "title": "A turn", "type": "object", "additionalProperties": false, "properties": { "text": { "title": "Text", "description": "What the model says in this turn.", "type": "string" }, "tool_calls": { "title": "Tool calls", "type": "array", "items": { "$ref": "#/definitions/call" } } } };
+const schema13 = { "title": "A tool call", "description": "With exactly one of input and input_json.", "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "id": { "title": "Call id", "description": "Absent: one is made up.", "type": "string", "minLength": 1 }, "name": { "title": "Tool name", "type": "string", "minLength": 1 }, "input": { "title": "Input", "description": "Any JSON; its exact text is the input." }, "input_json": { "title": "Input as text", "description": "The input as the model would write it, valid JSON or not, in place of input.", "type": "string" } } };
+function validate11(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) { let vErrors = null; let errors = 0; if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
             if (!((key0 === "text") || (key0 === "tool_calls"))) {
-                replay_validate11.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: replay_schema12, data }];
+                validate11.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema12, data }];
                 return false;
                 break;
             }
         }
         if (_errs1 === errors) {
-            if (data.text !== undefined && replay_func0.call(data, "text")) {
+            if (data.text !== undefined && func0.call(data, "text")) {
                 let data0 = data.text;
                 const _errs2 = errors;
                 if (typeof data0 !== "string") {
-                    replay_validate11.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: replay_schema12.properties.text.type, parentSchema: replay_schema12.properties.text, data: data0 }];
+                    validate11.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema12.properties.text.type, parentSchema: schema12.properties.text, data: data0 }];
                     return false;
                 }
                 var valid0 = _errs2 === errors;
@@ -44647,7 +44725,7 @@ function replay_validate11(data, { instancePath = "", parentData, parentDataProp
                 var valid0 = true;
             }
             if (valid0) {
-                if (data.tool_calls !== undefined && replay_func0.call(data, "tool_calls")) {
+                if (data.tool_calls !== undefined && func0.call(data, "tool_calls")) {
                     let data1 = data.tool_calls;
                     const _errs4 = errors;
                     if (errors === _errs4) {
@@ -44661,32 +44739,32 @@ function replay_validate11(data, { instancePath = "", parentData, parentDataProp
                                 if (errors === _errs7) {
                                     if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
                                         let missing0;
-                                        if (((data2.name === undefined) || (!(replay_func0.call(data2, "name")))) && (missing0 = "name")) {
-                                            replay_validate11.errors = [{ instancePath: instancePath + "/tool_calls/" + i0, schemaPath: "#/definitions/call/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'", schema: replay_schema13.required, parentSchema: replay_schema13, data: data2 }];
+                                        if (((data2.name === undefined) || (!(func0.call(data2, "name")))) && (missing0 = "name")) {
+                                            validate11.errors = [{ instancePath: instancePath + "/tool_calls/" + i0, schemaPath: "#/definitions/call/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'", schema: schema13.required, parentSchema: schema13, data: data2 }];
                                             return false;
                                         }
                                         else {
                                             const _errs9 = errors;
                                             for (const key1 of Object.keys(data2)) {
                                                 if (!((((key1 === "id") || (key1 === "name")) || (key1 === "input")) || (key1 === "input_json"))) {
-                                                    replay_validate11.errors = [{ instancePath: instancePath + "/tool_calls/" + i0, schemaPath: "#/definitions/call/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: false, parentSchema: replay_schema13, data: data2 }];
+                                                    validate11.errors = [{ instancePath: instancePath + "/tool_calls/" + i0, schemaPath: "#/definitions/call/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: false, parentSchema: schema13, data: data2 }];
                                                     return false;
                                                     break;
                                                 }
                                             }
                                             if (_errs9 === errors) {
-                                                if (data2.id !== undefined && replay_func0.call(data2, "id")) {
+                                                if (data2.id !== undefined && func0.call(data2, "id")) {
                                                     let data3 = data2.id;
                                                     const _errs10 = errors;
                                                     if (errors === _errs10) {
                                                         if (typeof data3 === "string") {
                                                             if (data3.length < 1) {
-                                                                replay_validate11.errors = [{ instancePath: instancePath + "/tool_calls/" + i0 + "/id", schemaPath: "#/definitions/call/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: replay_schema13.properties.id, data: data3 }];
+                                                                validate11.errors = [{ instancePath: instancePath + "/tool_calls/" + i0 + "/id", schemaPath: "#/definitions/call/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema13.properties.id, data: data3 }];
                                                                 return false;
                                                             }
                                                         }
                                                         else {
-                                                            replay_validate11.errors = [{ instancePath: instancePath + "/tool_calls/" + i0 + "/id", schemaPath: "#/definitions/call/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: replay_schema13.properties.id.type, parentSchema: replay_schema13.properties.id, data: data3 }];
+                                                            validate11.errors = [{ instancePath: instancePath + "/tool_calls/" + i0 + "/id", schemaPath: "#/definitions/call/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema13.properties.id.type, parentSchema: schema13.properties.id, data: data3 }];
                                                             return false;
                                                         }
                                                     }
@@ -44696,18 +44774,18 @@ function replay_validate11(data, { instancePath = "", parentData, parentDataProp
                                                     var valid3 = true;
                                                 }
                                                 if (valid3) {
-                                                    if (data2.name !== undefined && replay_func0.call(data2, "name")) {
+                                                    if (data2.name !== undefined && func0.call(data2, "name")) {
                                                         let data4 = data2.name;
                                                         const _errs12 = errors;
                                                         if (errors === _errs12) {
                                                             if (typeof data4 === "string") {
                                                                 if (data4.length < 1) {
-                                                                    replay_validate11.errors = [{ instancePath: instancePath + "/tool_calls/" + i0 + "/name", schemaPath: "#/definitions/call/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: replay_schema13.properties.name, data: data4 }];
+                                                                    validate11.errors = [{ instancePath: instancePath + "/tool_calls/" + i0 + "/name", schemaPath: "#/definitions/call/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema13.properties.name, data: data4 }];
                                                                     return false;
                                                                 }
                                                             }
                                                             else {
-                                                                replay_validate11.errors = [{ instancePath: instancePath + "/tool_calls/" + i0 + "/name", schemaPath: "#/definitions/call/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: replay_schema13.properties.name.type, parentSchema: replay_schema13.properties.name, data: data4 }];
+                                                                validate11.errors = [{ instancePath: instancePath + "/tool_calls/" + i0 + "/name", schemaPath: "#/definitions/call/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema13.properties.name.type, parentSchema: schema13.properties.name, data: data4 }];
                                                                 return false;
                                                             }
                                                         }
@@ -44717,11 +44795,11 @@ function replay_validate11(data, { instancePath = "", parentData, parentDataProp
                                                         var valid3 = true;
                                                     }
                                                     if (valid3) {
-                                                        if (data2.input_json !== undefined && replay_func0.call(data2, "input_json")) {
+                                                        if (data2.input_json !== undefined && func0.call(data2, "input_json")) {
                                                             let data5 = data2.input_json;
                                                             const _errs14 = errors;
                                                             if (typeof data5 !== "string") {
-                                                                replay_validate11.errors = [{ instancePath: instancePath + "/tool_calls/" + i0 + "/input_json", schemaPath: "#/definitions/call/properties/input_json/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: replay_schema13.properties.input_json.type, parentSchema: replay_schema13.properties.input_json, data: data5 }];
+                                                                validate11.errors = [{ instancePath: instancePath + "/tool_calls/" + i0 + "/input_json", schemaPath: "#/definitions/call/properties/input_json/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema13.properties.input_json.type, parentSchema: schema13.properties.input_json, data: data5 }];
                                                                 return false;
                                                             }
                                                             var valid3 = _errs14 === errors;
@@ -44735,7 +44813,7 @@ function replay_validate11(data, { instancePath = "", parentData, parentDataProp
                                         }
                                     }
                                     else {
-                                        replay_validate11.errors = [{ instancePath: instancePath + "/tool_calls/" + i0, schemaPath: "#/definitions/call/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: replay_schema13.type, parentSchema: replay_schema13, data: data2 }];
+                                        validate11.errors = [{ instancePath: instancePath + "/tool_calls/" + i0, schemaPath: "#/definitions/call/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema13.type, parentSchema: schema13, data: data2 }];
                                         return false;
                                     }
                                 }
@@ -44746,7 +44824,7 @@ function replay_validate11(data, { instancePath = "", parentData, parentDataProp
                             }
                         }
                         else {
-                            replay_validate11.errors = [{ instancePath: instancePath + "/tool_calls", schemaPath: "#/properties/tool_calls/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: replay_schema12.properties.tool_calls.type, parentSchema: replay_schema12.properties.tool_calls, data: data1 }];
+                            validate11.errors = [{ instancePath: instancePath + "/tool_calls", schemaPath: "#/properties/tool_calls/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema12.properties.tool_calls.type, parentSchema: schema12.properties.tool_calls, data: data1 }];
                             return false;
                         }
                     }
@@ -44759,32 +44837,32 @@ function replay_validate11(data, { instancePath = "", parentData, parentDataProp
         }
     }
     else {
-        replay_validate11.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: replay_schema12.type, parentSchema: replay_schema12, data }];
+        validate11.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema12.type, parentSchema: schema12, data }];
         return false;
     }
-} replay_validate11.errors = vErrors; return errors === 0; }
-function replay_validate10(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) { /*# sourceURL="urn:basis-guard:replay:1" */ ; let vErrors = null; let errors = 0; if (errors === 0) {
+} validate11.errors = vErrors; return errors === 0; }
+function validate10(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) { /*# sourceURL="urn:basis-guard:replay:1" */ ; let vErrors = null; let errors = 0; if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
         let missing0;
-        if ((((data.schema === undefined) || (!(replay_func0.call(data, "schema")))) && (missing0 = "schema")) || (((data.turns === undefined) || (!(replay_func0.call(data, "turns")))) && (missing0 = "turns"))) {
-            replay_validate10.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'", schema: replay_schema11.required, parentSchema: replay_schema11, data }];
+        if ((((data.schema === undefined) || (!(func0.call(data, "schema")))) && (missing0 = "schema")) || (((data.turns === undefined) || (!(func0.call(data, "turns")))) && (missing0 = "turns"))) {
+            validate10.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'", schema: schema11.required, parentSchema: schema11, data }];
             return false;
         }
         else {
             const _errs1 = errors;
             for (const key0 of Object.keys(data)) {
                 if (!((((key0 === "$schema") || (key0 === "description")) || (key0 === "schema")) || (key0 === "turns"))) {
-                    replay_validate10.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: replay_schema11, data }];
+                    validate10.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema11, data }];
                     return false;
                     break;
                 }
             }
             if (_errs1 === errors) {
-                if (data.$schema !== undefined && replay_func0.call(data, "$schema")) {
+                if (data.$schema !== undefined && func0.call(data, "$schema")) {
                     let data0 = data.$schema;
                     const _errs2 = errors;
                     if (typeof data0 !== "string") {
-                        replay_validate10.errors = [{ instancePath: instancePath + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: replay_schema11.properties.$schema.type, parentSchema: replay_schema11.properties.$schema, data: data0 }];
+                        validate10.errors = [{ instancePath: instancePath + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema11.properties.$schema.type, parentSchema: schema11.properties.$schema, data: data0 }];
                         return false;
                     }
                     var valid0 = _errs2 === errors;
@@ -44793,11 +44871,11 @@ function replay_validate10(data, { instancePath = "", parentData, parentDataProp
                     var valid0 = true;
                 }
                 if (valid0) {
-                    if (data.description !== undefined && replay_func0.call(data, "description")) {
+                    if (data.description !== undefined && func0.call(data, "description")) {
                         let data1 = data.description;
                         const _errs4 = errors;
                         if (typeof data1 !== "string") {
-                            replay_validate10.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: replay_schema11.properties.description.type, parentSchema: replay_schema11.properties.description, data: data1 }];
+                            validate10.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema11.properties.description.type, parentSchema: schema11.properties.description, data: data1 }];
                             return false;
                         }
                         var valid0 = _errs4 === errors;
@@ -44806,15 +44884,15 @@ function replay_validate10(data, { instancePath = "", parentData, parentDataProp
                         var valid0 = true;
                     }
                     if (valid0) {
-                        if (data.schema !== undefined && replay_func0.call(data, "schema")) {
+                        if (data.schema !== undefined && func0.call(data, "schema")) {
                             let data2 = data.schema;
                             const _errs6 = errors;
                             if (!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))) {
-                                replay_validate10.errors = [{ instancePath: instancePath + "/schema", schemaPath: "#/properties/schema/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: replay_schema11.properties.schema.type, parentSchema: replay_schema11.properties.schema, data: data2 }];
+                                validate10.errors = [{ instancePath: instancePath + "/schema", schemaPath: "#/properties/schema/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema11.properties.schema.type, parentSchema: schema11.properties.schema, data: data2 }];
                                 return false;
                             }
                             if (1 !== data2) {
-                                replay_validate10.errors = [{ instancePath: instancePath + "/schema", schemaPath: "#/properties/schema/const", keyword: "const", params: { allowedValue: 1 }, message: "must be equal to constant", schema: 1, parentSchema: replay_schema11.properties.schema, data: data2 }];
+                                validate10.errors = [{ instancePath: instancePath + "/schema", schemaPath: "#/properties/schema/const", keyword: "const", params: { allowedValue: 1 }, message: "must be equal to constant", schema: 1, parentSchema: schema11.properties.schema, data: data2 }];
                                 return false;
                             }
                             var valid0 = _errs6 === errors;
@@ -44823,7 +44901,7 @@ function replay_validate10(data, { instancePath = "", parentData, parentDataProp
                             var valid0 = true;
                         }
                         if (valid0) {
-                            if (data.turns !== undefined && replay_func0.call(data, "turns")) {
+                            if (data.turns !== undefined && func0.call(data, "turns")) {
                                 let data3 = data.turns;
                                 const _errs8 = errors;
                                 if (errors === _errs8) {
@@ -44832,8 +44910,8 @@ function replay_validate10(data, { instancePath = "", parentData, parentDataProp
                                         const len0 = data3.length;
                                         for (let i0 = 0; i0 < len0; i0++) {
                                             const _errs10 = errors;
-                                            if (!(replay_validate11(data3[i0], { instancePath: instancePath + "/turns/" + i0, parentData: data3, parentDataProperty: i0, rootData }))) {
-                                                vErrors = vErrors === null ? replay_validate11.errors : vErrors.concat(replay_validate11.errors);
+                                            if (!(validate11(data3[i0], { instancePath: instancePath + "/turns/" + i0, parentData: data3, parentDataProperty: i0, rootData }))) {
+                                                vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
                                                 errors = vErrors.length;
                                             }
                                             var valid1 = _errs10 === errors;
@@ -44843,7 +44921,7 @@ function replay_validate10(data, { instancePath = "", parentData, parentDataProp
                                         }
                                     }
                                     else {
-                                        replay_validate10.errors = [{ instancePath: instancePath + "/turns", schemaPath: "#/properties/turns/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: replay_schema11.properties.turns.type, parentSchema: replay_schema11.properties.turns, data: data3 }];
+                                        validate10.errors = [{ instancePath: instancePath + "/turns", schemaPath: "#/properties/turns/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema11.properties.turns.type, parentSchema: schema11.properties.turns, data: data3 }];
                                         return false;
                                     }
                                 }
@@ -44859,13 +44937,15 @@ function replay_validate10(data, { instancePath = "", parentData, parentDataProp
         }
     }
     else {
-        replay_validate10.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: replay_schema11.type, parentSchema: replay_schema11, data }];
+        validate10.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema11.type, parentSchema: schema11, data }];
         return false;
     }
-} replay_validate10.errors = vErrors; return errors === 0; }
+} validate10.errors = vErrors; return errors === 0; }
 
 // EXTERNAL MODULE: ./dist/lib/contract/input.js
 var contract_input = __nccwpck_require__(93108);
+// EXTERNAL MODULE: ./dist/lib/contract/json/pick.js
+var pick = __nccwpck_require__(14626);
 ;// CONCATENATED MODULE: ./dist/lib/contract/replay-file.js
 
 
@@ -44963,10 +45043,10 @@ async function makeModel(settings, host) {
         return model.ok ? (0,contract_result.ok)({ model: model.value }) : model;
     }
     const [{ openModel }, { cost, hasPrice, PRICES_DATE }] = await Promise.all([
-        __nccwpck_require__.e(/* import() */ 402).then(__nccwpck_require__.bind(__nccwpck_require__, 54402)),
+        __nccwpck_require__.e(/* import() */ 250).then(__nccwpck_require__.bind(__nccwpck_require__, 89250)),
         __nccwpck_require__.e(/* import() */ 577).then(__nccwpck_require__.bind(__nccwpck_require__, 85577)),
     ]);
-    const opened = await openModel({ model: settings.model ?? '', ...defined({ baseUrl: settings.baseUrl, apiKey: settings.apiKey }) }, { env: host.env, now: host.clock.wall, random: () => Number.parseInt(host.random(6), 16) / 2 ** 48, sleep });
+    const opened = await openModel({ model: settings.model ?? '', ...(0,defined/* defined */.s)({ baseUrl: settings.baseUrl, apiKey: settings.apiKey }) }, { env: host.env, now: host.clock.wall, random: () => Number.parseInt(host.random(6), 16) / 2 ** 48, sleep });
     if (!opened.ok)
         return opened;
     const model = opened.value;
@@ -44977,7 +45057,7 @@ async function makeModel(settings, host) {
 }
 /** Settles after so many milliseconds, or when the signal aborts. */
 async function sleep(ms, signal) {
-    await (0,promises_.setTimeout)(ms, undefined, { signal }).catch(() => undefined);
+    await (0,external_node_timers_promises_.setTimeout)(ms, undefined, { signal }).catch(() => undefined);
 }
 function openReplay(path) {
     let content;
@@ -44988,41 +45068,11 @@ function openReplay(path) {
         return (0,contract_result/* fail */.f)(`the replay file ${path} cannot be read: ${(0,message/* messageOf */.b)(error)}`);
     }
     const model = replayModel(content, path);
-    return model.ok ? (0,contract_result.ok)({ ...model.value, name: (0,external_node_path_.basename)(path) }) : (0,contract_result/* fail */.f)((0,contract_problem/* problemSentence */.D)(model.error));
+    return model.ok ? (0,contract_result.ok)({ ...model.value, name: (0,external_node_path_.basename)(path) }) : (0,contract_result/* fail */.f)((0,problem/* problemSentence */.D)(model.error));
 }
 
-;// CONCATENATED MODULE: ./dist/lib/audit/secret-names.js
-// Which environment variables hold secrets, by their names alone. A guess: the caller decides what is done with it.
-const SECRET_WORDS = new Set(('TOKEN TOKENS SECRET SECRETS PASSWORD PASSWD PASSPHRASE PASS PAT PIN KEY KEYS CREDENTIAL CREDENTIALS CREDS AUTH AUTHORIZATION ' +
-    'BEARER JWT PRIVATE COOKIE COOKIES DSN SIGNATURE SALT WEBHOOK').split(' '));
-/** Run together with another word: `APIKEY`, `authtoken`, `PGPASSWORD`. */
-const SECRET_ENDING = /(?:APIKEY|ACCESSKEY|SECRETKEY|PRIVATEKEY|TOKEN|SECRET|PASSWORD|PASSWD|PASSPHRASE|CREDENTIALS?)$/;
-/** What such a name holds is where a secret lies. */
-const secret_names_PLACE = /(?:^|_)(?:FILE|PATH|DIR|DIRECTORY|SOCK|SOCKET)$/;
-/** The names that sound like a secret. */
-function secretNames(names) {
-    return [...names].filter(soundsSecret);
-}
-function soundsSecret(name) {
-    const upper = name.replace(/([a-z0-9])([A-Z])/g, '$1_$2').toUpperCase();
-    if (secret_names_PLACE.test(upper))
-        return false;
-    return SECRET_ENDING.test(upper) || upper.split(/[^A-Z0-9]+/).some((word) => SECRET_WORDS.has(word));
-}
-
-// EXTERNAL MODULE: ./dist/lib/loop/models/model-spec.js
-var model_spec = __nccwpck_require__(29664);
-;// CONCATENATED MODULE: ./dist/lib/main/run/secrets.js
-// Which values must not be read in records, logs and results: the secret inputs, and what the environment holds under names of secrets.
-
-
-/** The values of secrets, without repetitions. Values that `pass-env` hands to tools on purpose are secrets all the same. */
-function secretValues(settings, env) {
-    const named = [...secretNames(Object.keys(env)), ...model_spec/* SECRET_VARIABLES */.VP].map((name) => env[name]);
-    const values = [settings.apiKey, settings.githubToken, ...named];
-    return [...new Set(values.flatMap((value) => (value ? [value] : [])))];
-}
-
+// EXTERNAL MODULE: ./dist/lib/bindings/timed-patterns.js
+var timed_patterns = __nccwpck_require__(74395);
 ;// CONCATENATED MODULE: ./dist/lib/loop/toolbox.js
 /** The tools of an agent, by name. */
 class Toolbox {
@@ -45064,7 +45114,7 @@ function equip(tool, checkOf) {
 /** Looks at an entry itself, not at what a link points to. The error follows the path. */
 async function entryAt(folder, name) {
     try {
-        const stats = await (0,external_node_fs_promises_.lstat)(folder.at(name));
+        const stats = await (0,promises_.lstat)(folder.at(name));
         if (stats.isFile())
             return (0,contract_result.ok)({ kind: 'file', stats });
         if (stats.isDirectory())
@@ -45265,7 +45315,7 @@ class Walk {
     async enter(name, missing) {
         if (missing && this.options.make === true) {
             try {
-                await (0,external_node_fs_promises_.mkdir)(this.folder.at(name));
+                await (0,promises_.mkdir)(this.folder.at(name));
             }
             catch (error) {
                 if (codeOf(error) !== 'EEXIST')
@@ -45282,7 +45332,7 @@ class Walk {
     async follow(name) {
         let target;
         try {
-            target = await (0,external_node_fs_promises_.readlink)(this.folder.at(name));
+            target = await (0,promises_.readlink)(this.folder.at(name));
         }
         catch (error) {
             return this.stop(name, systemWords(error));
@@ -45382,7 +45432,7 @@ async function into(folder, names, depth, under) {
 }
 async function scan_list(folder, under) {
     const names = [];
-    for await (const { name } of await (0,external_node_fs_promises_.opendir)(folder.at('.'))) {
+    for await (const { name } of await (0,promises_.opendir)(folder.at('.'))) {
         if (under.left === 0)
             return { names: names.sort(), cut: true };
         under.left -= 1;
@@ -45392,7 +45442,7 @@ async function scan_list(folder, under) {
 }
 async function targetOf(folder, name) {
     try {
-        return await (0,external_node_fs_promises_.readlink)(folder.at(name));
+        return await (0,promises_.readlink)(folder.at(name));
     }
     catch {
         return undefined;
@@ -45408,7 +45458,7 @@ async function targetOf(folder, name) {
 
 
 /** Reads a whole file of at most `maxBytes`. The error is a sentence without its full stop. */
-async function read_file_readFile(workspace, names, options) {
+async function readFile(workspace, names, options) {
     return reach(workspace, names, { links: options.links }, (place) => readPlace(place, options.maxBytes));
 }
 /** The same for an entry that was walked to; the error follows the path. */
@@ -45421,13 +45471,13 @@ async function readPlace(place, maxBytes) {
         return (0,contract_result/* fail */.f)(NOT_A_FILE[before.kind]);
     let handle;
     try {
-        handle = await (0,external_node_fs_promises_.open)(place.folder.at(place.name), external_node_fs_.constants.O_RDONLY | external_node_fs_.constants.O_NOFOLLOW | external_node_fs_.constants.O_NONBLOCK);
+        handle = await (0,promises_.open)(place.folder.at(place.name), external_node_fs_.constants.O_RDONLY | external_node_fs_.constants.O_NOFOLLOW | external_node_fs_.constants.O_NONBLOCK);
         const stats = await handle.stat();
         if (!stats.isFile() || stats.ino !== before.stats.ino || stats.dev !== before.stats.dev)
             return (0,contract_result/* fail */.f)('changed while it was opened');
         if (stats.size > maxBytes)
             return (0,contract_result/* fail */.f)(`is ${stats.size} bytes, more than the ${maxBytes} that can be worked on`);
-        const bytes = await read_file_readUpTo(handle, maxBytes + 1, stats.size);
+        const bytes = await readUpTo(handle, maxBytes + 1, stats.size);
         if (bytes.length > maxBytes)
             return (0,contract_result/* fail */.f)(`grew past the ${maxBytes} bytes that can be worked on`);
         return (0,contract_result.ok)({ bytes, stats, names: place.names });
@@ -45440,7 +45490,7 @@ async function readPlace(place, maxBytes) {
     }
 }
 const read_file_CHUNK = 64 * 1024;
-async function read_file_readUpTo(handle, limit, expected) {
+async function readUpTo(handle, limit, expected) {
     const chunks = [];
     for (let total = 0; total < limit;) {
         const chunk = Buffer.allocUnsafe(Math.min(limit - total, Math.max(read_file_CHUNK, expected - total + 1)));
@@ -45453,6 +45503,8 @@ async function read_file_readUpTo(handle, limit, expected) {
     return chunks.length === 1 && chunks[0] !== undefined ? chunks[0] : Buffer.concat(chunks);
 }
 
+// EXTERNAL MODULE: external "node:vm"
+var external_node_vm_ = __nccwpck_require__(30714);
 ;// CONCATENATED MODULE: ./dist/lib/loop/tools/line-matcher.js
 /**
  * Finds lines of a text by a literal or a regular expression. An expression of a model's making may take longer than the age of
@@ -45505,15 +45557,15 @@ const FIND = `(() => {
   return { count, lines };
 })()`;
 function regexMatcher(source, bounds, now) {
-    const context = (0,external_node_vm_namespaceObject.createContext)({ __proto__: null });
+    const context = (0,external_node_vm_.createContext)({ __proto__: null });
     context['source'] = source;
     try {
-        new external_node_vm_namespaceObject.Script("expression = new RegExp(source); text = ''; keep = 0;").runInContext(context, { timeout: bounds.each });
+        new external_node_vm_.Script("expression = new RegExp(source); text = ''; keep = 0;").runInContext(context, { timeout: bounds.each });
     }
     catch (error) {
         return (0,contract_result/* fail */.f)(`the pattern is no regular expression: ${error instanceof Error ? error.message : line_matcher_messageOf(error)}`);
     }
-    const script = new external_node_vm_namespaceObject.Script(FIND);
+    const script = new external_node_vm_.Script(FIND);
     let spent = 0;
     return (0,contract_result.ok)({
         find: (text, keep) => {
@@ -45550,7 +45602,7 @@ var external_node_buffer_ = __nccwpck_require__(4573);
 
 const text_lines_NEW_LINE = 0x0a;
 /** Chooses lines of a UTF-8 text, whole ones where one fits; fails, in words that follow the path, where there is no such line. */
-function text_lines_linesOf(bytes, { offset, limit, maxBytes }) {
+function linesOf(bytes, { offset, limit, maxBytes }) {
     if (!(0,external_node_buffer_.isUtf8)(bytes))
         return (0,contract_result/* fail */.f)(`is not UTF-8 text (${bytes.length} bytes); it cannot be shown or edited as text`);
     const starts = [0];
@@ -45650,12 +45702,12 @@ async function files_read_read({ workspace }, operation) {
     const names = files_read_namesOf(workspace, operation.path);
     if (!names.ok)
         return names;
-    const file = await read_file_readFile(workspace, names.value, { maxBytes: LIMITS.readBytes, links: 'resolve' });
+    const file = await readFile(workspace, names.value, { maxBytes: LIMITS.readBytes, links: 'resolve' });
     if (!file.ok)
         return file;
     const shown = shownPath(names.value);
     const window = { offset: operation.offset ?? 1, limit: operation.limit ?? 2000, maxBytes: LIMITS.shownBytes };
-    const lines = text_lines_linesOf(file.value.bytes, window);
+    const lines = linesOf(file.value.bytes, window);
     if (!lines.ok)
         return (0,contract_result/* fail */.f)(`${shown} ${lines.error}`);
     const { text, first, last, total, cutInside } = lines.value;
@@ -45821,6 +45873,8 @@ var external_node_child_process_ = __nccwpck_require__(31421);
 var external_node_net_ = __nccwpck_require__(77030);
 // EXTERNAL MODULE: external "node:stream"
 var external_node_stream_ = __nccwpck_require__(57075);
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __nccwpck_require__(57975);
 ;// CONCATENATED MODULE: ./dist/lib/subprocess/one-pipe.js
 // One pipe for both outputs of a program. What Node gives a program is sockets, and a socket cannot be opened by its name:
 // `echo x > /dev/stderr` and `tee /dev/stdout` fail there, which they do in no step of a workflow.
@@ -45871,7 +45925,7 @@ async function openPipe(temporary) {
     let folder;
     let reader;
     try {
-        folder = await (0,external_node_fs_promises_.mkdtemp)((0,external_node_path_.join)(temporary, 'basis-guard-pipe-'));
+        folder = await (0,promises_.mkdtemp)((0,external_node_path_.join)(temporary, 'basis-guard-pipe-'));
         const path = (0,external_node_path_.join)(folder, 'pipe');
         await (0,external_node_util_.promisify)(external_node_child_process_.execFile)('mkfifo', ['-m', '600', path], { env: { PATH: SYSTEM_PATH } });
         // A reader that does not wait for a writer, then a writer that finds a reader: neither blocks.
@@ -45886,7 +45940,7 @@ async function openPipe(temporary) {
     }
     finally {
         if (folder !== undefined)
-            await (0,external_node_fs_promises_.rm)(folder, { recursive: true, force: true }).catch(() => undefined);
+            await (0,promises_.rm)(folder, { recursive: true, force: true }).catch(() => undefined);
     }
 }
 
@@ -45904,7 +45958,7 @@ async function openPipe(temporary) {
 /** Bytes of output past which a program is ended (contract 1.4). */
 const MAX_OUTPUT = 64 * 1024 * 1024;
 /** Milliseconds that output may still arrive once the program itself has ended. */
-const process_DRAIN_MS = 250;
+const DRAIN_MS = 250;
 /** Runs a program to its end; settles when nothing that it started is left, as far as the system lets one know. Never rejects. */
 async function runProcess(request, options) {
     return supervise(request, options, subprocess_host/* thisHost */.v);
@@ -45923,7 +45977,7 @@ async function supervise(request, { namespace, marks }, host) {
     const mark = marks();
     const argv = namespace?.wrap(request.argv) ?? request.argv;
     const env = (0,subprocess_mark/* withMark */.k)(request.env, mark);
-    const result = await run({ ...request, argv, env, maxStdout: MAX_OUTPUT, drainMs: process_DRAIN_MS, mark }, host);
+    const result = await (0,run/* run */.e)({ ...request, argv, env, maxStdout: MAX_OUTPUT, drainMs: DRAIN_MS, mark }, host);
     const gone = namespace !== undefined && (result.end.kind === 'exited' || result.end.kind === 'signalled');
     if (!gone)
         await (0,subprocess_host/* drain */.Z)();
@@ -46058,7 +46112,7 @@ async function modeFor(place, { replace }) {
 async function fill(folder, name, bytes, mode) {
     let handle;
     try {
-        handle = await (0,external_node_fs_promises_.open)(folder.at(name), external_node_fs_.constants.O_WRONLY | external_node_fs_.constants.O_CREAT | external_node_fs_.constants.O_EXCL | external_node_fs_.constants.O_NOFOLLOW, mode ?? 0o666);
+        handle = await (0,promises_.open)(folder.at(name), external_node_fs_.constants.O_WRONLY | external_node_fs_.constants.O_CREAT | external_node_fs_.constants.O_EXCL | external_node_fs_.constants.O_NOFOLLOW, mode ?? 0o666);
         await handle.writeFile(bytes);
         if (mode !== undefined)
             await handle.chmod(mode);
@@ -46076,7 +46130,7 @@ async function put(place, temporary, { replace }) {
     const from = place.folder.at(temporary);
     const to = place.folder.at(place.name);
     try {
-        await (replace === 'never' ? giveName(from, to) : (0,external_node_fs_promises_.rename)(from, to));
+        await (replace === 'never' ? giveName(from, to) : (0,promises_.rename)(from, to));
         return (0,contract_result.ok)(undefined);
     }
     catch (error) {
@@ -46086,18 +46140,18 @@ async function put(place, temporary, { replace }) {
 /** Names a file a second time; fails where the name is taken. Where the file system has no second names, it is renamed. */
 async function giveName(from, to) {
     try {
-        await (0,external_node_fs_promises_.link)(from, to);
+        await (0,promises_.link)(from, to);
     }
     catch (error) {
         const code = codeOf(error);
         if (code !== 'EPERM' && code !== 'ENOTSUP' && code !== 'EOPNOTSUPP' && code !== 'ENOSYS' && code !== 'EMLINK')
             throw error;
-        await (0,external_node_fs_promises_.rename)(from, to);
+        await (0,promises_.rename)(from, to);
     }
 }
 async function discard(folder, name) {
     try {
-        await (0,external_node_fs_promises_.unlink)(folder.at(name));
+        await (0,promises_.unlink)(folder.at(name));
     }
     catch {
         // It was never made, or has its final name.
@@ -46148,7 +46202,7 @@ async function placeAt(source, target) {
 async function unlinkIfThere(place) {
     const left = await entryAt(place.folder, place.name);
     if (left.ok && left.value.kind !== 'missing')
-        await (0,external_node_fs_promises_.unlink)(place.folder.at(place.name));
+        await (0,promises_.unlink)(place.folder.at(place.name));
 }
 /** Deletes a file, a link, an empty folder, or with `recursive` a folder and all below it, without following any link. */
 async function deleteEntry(workspace, names, recursive) {
@@ -46161,7 +46215,7 @@ async function deleteEntry(workspace, names, recursive) {
         if (entry.value.kind === 'missing')
             return (0,contract_result/* fail */.f)('does not exist');
         if (entry.value.kind !== 'folder') {
-            await (0,external_node_fs_promises_.unlink)(folder.at(name));
+            await (0,promises_.unlink)(folder.at(name));
             return (0,contract_result.ok)(undefined);
         }
         if (recursive) {
@@ -46169,7 +46223,7 @@ async function deleteEntry(workspace, names, recursive) {
             if (!emptied.ok)
                 return emptied;
         }
-        await (0,external_node_fs_promises_.rmdir)(folder.at(name));
+        await (0,promises_.rmdir)(folder.at(name));
         return (0,contract_result.ok)(undefined);
     });
 }
@@ -46183,16 +46237,16 @@ async function empty(parent, trail) {
         return (0,contract_result/* fail */.f)(`was deleted in part: ${shownPath(trail)} ${entered.error}`);
     const folder = entered.value;
     try {
-        for await (const found of await (0,external_node_fs_promises_.opendir)(folder.at('.'))) {
+        for await (const found of await (0,promises_.opendir)(folder.at('.'))) {
             const entry = await entryAt(folder, found.name);
             if (entry.ok && entry.value.kind === 'folder') {
                 const emptied = await empty(folder, [...trail, found.name]);
                 if (!emptied.ok)
                     return emptied;
-                await (0,external_node_fs_promises_.rmdir)(folder.at(found.name));
+                await (0,promises_.rmdir)(folder.at(found.name));
             }
             else {
-                await (0,external_node_fs_promises_.unlink)(folder.at(found.name));
+                await (0,promises_.unlink)(folder.at(found.name));
             }
         }
         return (0,contract_result.ok)(undefined);
@@ -46205,6 +46259,8 @@ async function empty(parent, trail) {
     }
 }
 
+// EXTERNAL MODULE: ./dist/lib/loop/tools/files-table.js
+var files_table = __nccwpck_require__(53618);
 ;// CONCATENATED MODULE: ./dist/lib/loop/tools/files.js
 
 
@@ -46224,10 +46280,10 @@ function filesTool({ workspace, pages, now = () => performance.now() }) {
         name: 'files',
         description: 'Reads, lists, searches, creates, changes, moves and deletes files of the workspace, several operations at once. ' +
             'Paths are relative to the workspace; nothing outside of it can be reached, and changes are never made through a symbolic link.',
-        inputSchema: filesSchema(),
-        level: filesLevel,
+        inputSchema: (0,files_table/* filesSchema */.bW)(),
+        level: files_input/* filesLevel */.Iy,
         check: (input) => {
-            const operations = readFilesInput(input);
+            const operations = (0,files_input/* readFilesInput */.O2)(input);
             return operations.ok ? undefined : operations.error;
         },
         run: (input, context) => runAll(input, context, { workspace, now, signal: context.signal }),
@@ -46235,7 +46291,7 @@ function filesTool({ workspace, pages, now = () => performance.now() }) {
     };
 }
 async function runAll(input, { signal }, reading) {
-    const operations = readFilesInput(input);
+    const operations = (0,files_input/* readFilesInput */.O2)(input);
     if (!operations.ok)
         return result(`Nothing was done: ${operations.error}.`, true);
     const unusable = firstUnusable(reading.workspace, operations.value);
@@ -46279,7 +46335,7 @@ function failure(operations, index, words) {
 }
 const range = (first, last) => (first === last ? `Operation ${first}` : `Operations ${first} to ${last}`);
 async function runOne(operation, reading, size) {
-    if (onlyReads(operation) && size > MAX_RESULT)
+    if ((0,files_input/* onlyReads */.AD)(operation) && size > MAX_RESULT)
         return (0,contract_result/* fail */.f)('what one call may return is full; make another call for the rest');
     const { workspace } = reading;
     switch (operation.op) {
@@ -46337,7 +46393,7 @@ function files_put(workspace, path, content, options, verb) {
 }
 function edit(workspace, path, change) {
     return withNames(workspace, path, async (names) => {
-        const file = await read_file_readFile(workspace, names, { maxBytes: MAX_FILE, links: 'refuse' });
+        const file = await readFile(workspace, names, { maxBytes: MAX_FILE, links: 'refuse' });
         if (!file.ok)
             return file;
         const text = editableText(file.value.bytes);
@@ -46358,87 +46414,8 @@ function encode(names, text) {
     return bytes.length <= MAX_FILE ? (0,contract_result.ok)(bytes) : (0,contract_result/* fail */.f)(`${shown} would be ${bytes.length} bytes; ${MAX_FILE} are the most that is written`);
 }
 
-;// CONCATENATED MODULE: ./dist/lib/loop/tools/spawn-input.js
-
-
-
-
-/** The longest that a command may be given, in milliseconds. */
-const MAX_TIMEOUT_MS = 600_000;
-const spawn_input_SHAPES = { command: ['command', 'timeout_ms'], task: ['task'], output: ['output', 'page'] };
-const ONE_OF = 'give exactly one of `command`, `task` and `output`';
-/** Reads an input; the error is a sentence for whoever wrote it. */
-function readSpawnInput(text) {
-    const parsed = (0,parse/* parseJson */.q)(text);
-    if (!parsed.ok)
-        return (0,contract_result/* fail */.f)(`the input is not JSON: ${parsed.error.message}`);
-    const { root } = parsed.value;
-    if (root.kind !== 'object')
-        return (0,contract_result/* fail */.f)(`the input is not an object; ${ONE_OF}`);
-    const members = new Map(root.members.map(({ key, value }) => [key, (0,view/* viewOf */.du)(value)]));
-    const kinds = ['command', 'task', 'output'].filter((kind) => members.has(kind));
-    const [kind] = kinds;
-    if (kind === undefined || kinds.length > 1)
-        return (0,contract_result/* fail */.f)(ONE_OF);
-    const known = spawn_input_SHAPES[kind];
-    const stray = [...members.keys()].find((key) => !known.includes(key));
-    if (stray !== undefined)
-        return (0,contract_result/* fail */.f)(`${JSON.stringify(stray)} does not go with \`${kind}\`; it takes ${known.join(' and ')}`);
-    const value = members.get(kind);
-    if (typeof value !== 'string' || value.trim() === '')
-        return (0,contract_result/* fail */.f)(`\`${kind}\` has to be a string that is not empty`);
-    if (!value.isWellFormed() || value.includes('\0'))
-        return (0,contract_result/* fail */.f)(`\`${kind}\` holds a NUL character or half of a surrogate pair`);
-    if (kind === 'task')
-        return (0,contract_result.ok)({ kind, task: value });
-    if (kind === 'output') {
-        const page = members.get('page') ?? 1;
-        return isWhole(page) ? (0,contract_result.ok)({ kind, output: value, page }) : (0,contract_result/* fail */.f)('`page` has to be a whole number from 1');
-    }
-    const timeoutMs = members.get('timeout_ms');
-    if (timeoutMs === undefined)
-        return (0,contract_result.ok)({ kind, command: value });
-    if (!isWhole(timeoutMs) || timeoutMs > MAX_TIMEOUT_MS)
-        return (0,contract_result/* fail */.f)(`\`timeout_ms\` has to be a whole number from 1 to ${MAX_TIMEOUT_MS}`);
-    return (0,contract_result.ok)({ kind, command: value, timeoutMs });
-}
-const isWhole = (value) => typeof value === 'number' && Number.isSafeInteger(value) && value >= 1;
-/** A command is `process`, a delegation `local_state`, looking at an earlier output `none`; undefined where it cannot be read. */
-function spawnLevel(input) {
-    const read = input.kind === 'json' ? readSpawnInput(input.text) : undefined;
-    return read?.ok === true ? LEVELS[read.value.kind] : undefined;
-}
-const LEVELS = { command: 'process', task: 'local_state', output: 'none' };
-/** The JSON Schema of the input, with `task` only where sub-agents are offered. Providers take no choice at the top level, so that only one is given is checked by the reader. */
-function spawnSchema(delegates) {
-    const task = { type: 'string', minLength: 1, description: 'In place of `command`: a task for a sub-agent, with all that it must know.' };
-    return (0,json_text/* writeJson */.GF)({
-        type: 'object',
-        properties: {
-            command: {
-                type: 'string',
-                minLength: 1,
-                description: 'A command line for `/bin/sh -c` (on Windows `cmd /c`), run in the workspace.',
-            },
-            timeout_ms: {
-                type: 'integer',
-                minimum: 1,
-                maximum: MAX_TIMEOUT_MS,
-                description: `With \`command\`: milliseconds after which it is stopped. Default ${MAX_TIMEOUT_MS}.`,
-            },
-            ...(delegates ? { task } : {}),
-            output: {
-                type: 'string',
-                minLength: 1,
-                description: 'In place of `command`: the id of an earlier call whose output was shown in part.',
-            },
-            page: { type: 'integer', minimum: 1, description: 'With `output`: which page of it. Default 1.' },
-        },
-        minProperties: 1,
-        additionalProperties: false,
-    });
-}
-
+// EXTERNAL MODULE: ./dist/lib/loop/tools/spawn-input.js
+var spawn_input = __nccwpck_require__(5542);
 ;// CONCATENATED MODULE: ./dist/lib/loop/tools/spawn.js
 
 
@@ -46454,19 +46431,19 @@ function spawnTool(options) {
             'There is no terminal and no input to answer to; whatever the command leaves running is ended with it. ' +
             (options.delegate === undefined ? '' : 'With `task` in place of `command` a sub-agent does the task. ') +
             'With `output` and `page` it shows a later page of an output that was too long.',
-        inputSchema: spawnSchema(options.delegate !== undefined),
-        level: spawnLevel,
+        inputSchema: (0,spawn_input/* spawnSchema */.NB)(options.delegate !== undefined),
+        level: spawn_input/* spawnLevel */.YS,
         check: (input) => {
-            const read = readSpawnInput(input);
+            const read = (0,spawn_input/* readSpawnInput */.wT)(input);
             return read.ok ? undefined : read.error;
         },
         run: async (input, context) => {
-            const read = readSpawnInput(input);
+            const read = (0,spawn_input/* readSpawnInput */.wT)(input);
             if (!read.ok)
                 return spawn_result(`Nothing was run: ${read.error}.`, true);
             switch (read.value.kind) {
                 case 'command':
-                    return runCommand(read.value.command, read.value.timeoutMs ?? options.timeoutMs ?? MAX_TIMEOUT_MS, options, context);
+                    return runCommand(read.value.command, read.value.timeoutMs ?? options.timeoutMs ?? spawn_input/* MAX_TIMEOUT_MS */.mn, options, context);
                 case 'task':
                     return options.delegate?.(read.value.task, context) ?? spawn_result('Sub-agents are not offered in this run.', true);
                 case 'output':
@@ -46542,13 +46519,231 @@ async function schemaChecker(needed) {
     if (!needed)
         return () => (0,contract_result/* fail */.f)('its input schema was not compiled');
     const { inputSchemaCheck } = await Promise.all(/* import() */[__nccwpck_require__.e(593), __nccwpck_require__.e(674)]).then(__nccwpck_require__.bind(__nccwpck_require__, 90674));
-    const patterns = timedPatterns();
+    const patterns = (0,timed_patterns/* timedPatterns */.j)();
     return (schema) => inputSchemaCheck(schema, patterns);
 }
 /** A tool's own schema; one that cannot be used lets nothing through. */
 function checkOf(tool, checker) {
     const check = checker(tool.inputSchema);
     return check.ok ? check.value : () => check.error;
+}
+
+;// CONCATENATED MODULE: ./dist/lib/main/run/builtin.js
+
+
+
+
+
+
+
+
+
+
+
+
+/** How far enforcement by the loop of this process reaches. */
+const OWN_REACH = {
+    reach: 'checked',
+    why: ['commands run as the user of this process: what the levels refuse is not held by the kernel'],
+    gaps: [],
+};
+/** Makes model and tools, or says in one sentence why there are none. */
+async function ownBrain(ready, workspace) {
+    const { settings, trust, host, marks, namespace, env } = ready;
+    const priced = await makeModel(settings, host);
+    if (!priced.ok)
+        return priced;
+    const answer = await (0,context/* readAnswerDemand */.S4)(settings, trust);
+    if (!answer.ok)
+        return answer;
+    const pages = pageStore();
+    const kit = await prepareTools({ workspace, trust, pages, marks, env, ...(0,defined/* defined */.s)({ namespace }) });
+    if (!kit.ok)
+        return kit;
+    const mcp = (0,run_mcp/* mcpPlan */.k)(trust, settings);
+    const own = { ...priced.value, kit: kit.value, pages, mcp, ...(0,defined/* defined */.s)({ answer: answer.value }) };
+    return (0,contract_result.ok)({
+        model: priced.value.model,
+        notices: (0,plan/* planNotices */.B)(mcp),
+        reach: OWN_REACH,
+        interceptors: [],
+        hold: (chain) => chain,
+        touched: builtin_touched,
+        readable: undefined,
+        run: (parts) => converse(own, parts),
+    });
+}
+/** What a call to `files` touches. */
+function builtin_touched({ toolName, input }) {
+    return toolName === 'files' && input.kind === 'json' ? (0,files_input/* touchedPaths */.Pq)(input.text) : undefined;
+}
+async function converse(own, parts) {
+    const { started, host, enforcer } = parts;
+    const { trust, marks, namespace } = started;
+    const servers = await (0,run_mcp/* startServers */.B)({ plan: own.mcp, trust, marks, pages: own.pages, enforcer, host, ...(0,defined/* defined */.s)({ namespace }) });
+    try {
+        const agent = new Agent(own, parts, (delegate) => own.kit({ more: servers.tools, ...(0,defined/* defined */.s)({ delegate }) }));
+        return await agent.run();
+    }
+    finally {
+        await servers.close();
+    }
+}
+class Agent {
+    #own;
+    #parts;
+    #toolbox;
+    constructor(own, parts, kit) {
+        this.#own = own;
+        this.#parts = parts;
+        this.#toolbox = kit(this.#delegate());
+    }
+    async run() {
+        const { started, enforcer } = this.#parts;
+        return await runLoop({
+            conversation: this.#open(started.prompt ?? '', false),
+            toolbox: this.#toolbox,
+            enforcer,
+            ...this.#common(),
+            ...(0,defined/* defined */.s)({ accept: this.#own.answer?.accept }),
+        });
+    }
+    /** A script says for itself what a sub-agent does: it has none. */
+    #delegate() {
+        const { started, enforcer, onGuardError } = this.#parts;
+        const { settings } = started;
+        if (settings.agent === 'replay' || !(settings.allowDelegation || settings.evaluateOnly))
+            return undefined;
+        return delegateTo({
+            ...this.#common(),
+            toolbox: () => this.#toolbox,
+            enforcer,
+            open: (task) => this.#open(task, true),
+            onGuardError,
+        });
+    }
+    #common() {
+        const { host } = this.#parts;
+        const { model, price } = this.#own;
+        return { now: host.clock.monotonic, signal: host.signal, model: model.name, ...(0,defined/* defined */.s)({ price }) };
+    }
+    #open(prompt, isSubAgent) {
+        return this.#own.model.open({ system: this.#system(isSubAgent), prompt, tools: this.#toolbox.descriptions });
+    }
+    #system(isSubAgent) {
+        const { settings, place, guidance } = this.#parts.started;
+        const { local_state: localState, process, external } = settings.allow;
+        return systemPrompt({
+            workspace: place.workspace,
+            levels: { localState, process, external, delegation: settings.allowDelegation, mcp: settings.allowMcp },
+            tools: this.#toolbox.descriptions,
+            guidance,
+            evaluateOnly: settings.evaluateOnly,
+            isSubAgent,
+            ...(isSubAgent ? {} : (0,defined/* defined */.s)({ answerInstruction: this.#own.answer?.instruction })),
+        });
+    }
+}
+
+;// CONCATENATED MODULE: ./dist/lib/main/run/hook-problems.js
+// What keeps a hook or a declared tool from being started, found without starting anything.
+
+
+
+
+/** Hooks that cannot be started, and would deny every call that they are asked about: sentences. */
+function hookProblems(trust) {
+    return trust.hooks.flatMap((hook) => {
+        const why = whyNotStarted(trust.commands.hook(hook), hook.command);
+        return why === undefined ? [] : [`${hook.source}: ${(0,contract_words/* nameOf */.Vb)({ kind: 'hook', name: hook.name })} will not be able to answer: ${why}`];
+    });
+}
+/** Why a command could not be started, without its name. */
+function whyNotStarted(command, declared) {
+    if (command.refusal !== undefined)
+        return command.refusal;
+    const folder = (0,external_node_fs_.statSync)(command.cwd, { throwIfNoEntry: false });
+    if (folder?.isDirectory() !== true)
+        return `its folder ${command.cwd} is not there`;
+    const program = command.program?.program.path ?? command.argv[0];
+    const file = (0,external_node_fs_.statSync)(program, { throwIfNoEntry: false });
+    if (file === undefined || (command.program === undefined && !program.includes('/')))
+        return `there is no program ${JSON.stringify(declared[0])}`;
+    if (!isExecutable(program))
+        return `${program} is not executable: make it so with chmod +x, and commit that`;
+    const missing = command.argv.slice(1).find((element, index) => isScriptName(declared[index + 1] ?? '') && !isThere(command.cwd, element));
+    return missing === undefined ? undefined : `there is no file ${missing}`;
+}
+/** Whether an argument can hardly be anything but a file of the guard's. */
+const isScriptName = (element) => /^\.?[\w@./-]*\/[\w@.-]+\.(?:sh|py|js|mjs|cjs|ts|mts|rb|pl|php)$/.test(element);
+const isThere = (cwd, path) => (0,external_node_fs_.statSync)((0,external_node_path_.resolve)(cwd, path), { throwIfNoEntry: false }) !== undefined;
+
+;// CONCATENATED MODULE: ./dist/lib/audit/secret-names.js
+// Which environment variables hold secrets, by their names alone. A guess: the caller decides what is done with it.
+const SECRET_WORDS = new Set(('TOKEN TOKENS SECRET SECRETS PASSWORD PASSWD PASSPHRASE PASS PAT PIN KEY KEYS CREDENTIAL CREDENTIALS CREDS AUTH AUTHORIZATION ' +
+    'BEARER JWT PRIVATE COOKIE COOKIES DSN SIGNATURE SALT WEBHOOK').split(' '));
+/** Run together with another word: `APIKEY`, `authtoken`, `PGPASSWORD`. */
+const SECRET_ENDING = /(?:APIKEY|ACCESSKEY|SECRETKEY|PRIVATEKEY|TOKEN|SECRET|PASSWORD|PASSWD|PASSPHRASE|CREDENTIALS?)$/;
+/** What such a name holds is where a secret lies. */
+const secret_names_PLACE = /(?:^|_)(?:FILE|PATH|DIR|DIRECTORY|SOCK|SOCKET)$/;
+/** The names that sound like a secret. */
+function secretNames(names) {
+    return [...names].filter(soundsSecret);
+}
+function soundsSecret(name) {
+    const upper = name.replace(/([a-z0-9])([A-Z])/g, '$1_$2').toUpperCase();
+    if (secret_names_PLACE.test(upper))
+        return false;
+    return SECRET_ENDING.test(upper) || upper.split(/[^A-Z0-9]+/).some((word) => SECRET_WORDS.has(word));
+}
+
+// EXTERNAL MODULE: ./dist/lib/loop/models/model-spec.js
+var model_spec = __nccwpck_require__(29664);
+;// CONCATENATED MODULE: ./dist/lib/main/run/secrets.js
+// Which values must not be read in records, logs and results: the secret inputs, and what the environment holds under names of secrets.
+
+
+
+
+
+/** Files of log-ins that an earlier step may have left where the agent reads. */
+const LOGIN_FILES = ['GOOGLE_APPLICATION_CREDENTIALS', 'GOOGLE_GHA_CREDS_PATH'];
+const LARGEST_LOGIN = 256 * 1024;
+/** Shorter texts in such a file are names and kinds. */
+const SHORTEST = 16;
+/** What can be taken for a secret in the file of a log-in; nothing where it cannot be read. */
+function secretsInLogin(path) {
+    try {
+        if ((0,external_node_fs_.statSync)(path).size > LARGEST_LOGIN)
+            return [];
+        const read = (0,parse/* parseJson */.q)((0,json_text/* decodeUtf8 */._6)((0,external_node_fs_.readFileSync)(path)));
+        return read.ok ? textsUnder(read.value.root, false) : [];
+    }
+    catch {
+        return [];
+    }
+}
+function textsUnder(node, isSecret) {
+    switch (node.kind) {
+        case 'string':
+            // A header is told apart from its scheme, and a key of several lines line by line.
+            return isSecret ? node.value.split(/\s+/).filter((word) => word.length >= SHORTEST) : [];
+        case 'object':
+            return node.members.flatMap(({ key, value }) => textsUnder(value, isSecret || (/key|secret|token|headers|password/i.test(key) && !/url|type|format/i.test(key))));
+        case 'array':
+            return node.items.flatMap((item) => textsUnder(item, isSecret));
+        case 'number':
+        case 'boolean':
+        case 'null':
+            return [];
+    }
+}
+/** The values of secrets, without repetitions. Values that `pass-env` hands to tools on purpose are secrets all the same. */
+function secretValues(settings, env) {
+    const named = [...secretNames(Object.keys(env)), ...model_spec/* SECRET_VARIABLES */.VP].map((name) => env[name]);
+    const logins = LOGIN_FILES.flatMap((name) => (env[name] ? secretsInLogin(env[name]) : []));
+    const values = [settings.apiKey, settings.githubToken, ...named, ...logins];
+    return [...new Set(values.flatMap((value) => (value ? [value] : [])))];
 }
 
 ;// CONCATENATED MODULE: ./dist/lib/bindings/trust/checkout.js
@@ -46565,8 +46760,8 @@ function checkOf(tool, checker) {
  * as far.
  */
 function findCheckout(workspace, ceiling) {
-    const top = ceiling !== undefined && isInside(ceiling, workspace) ? (0,external_node_path_.resolve)(ceiling) : undefined;
-    const repositories = foldersUp(workspace, top).filter((folder) => linkStatsAt((0,external_node_path_.join)(folder, '.git')) !== undefined && (top === undefined || leadsStraight(top, folder)));
+    const top = ceiling !== undefined && (0,trust_inside/* isInside */.FK)(ceiling, workspace) ? (0,external_node_path_.resolve)(ceiling) : undefined;
+    const repositories = foldersUp(workspace, top).filter((folder) => (0,trust_stats/* linkStatsAt */.Z_)((0,external_node_path_.join)(folder, '.git')) !== undefined && (top === undefined || leadsStraight(top, folder)));
     const [inner, outer] = [repositories[0], repositories.slice(1).at(-1)];
     const root = inner ?? top ?? (0,external_node_path_.resolve)(workspace);
     return {
@@ -46590,7 +46785,7 @@ function objectFolder(checkout) {
     if (checkout.commonDir === undefined)
         return undefined;
     const folder = (0,external_node_path_.join)(checkout.commonDir, 'objects');
-    return isFolderAt(folder) ? folder : undefined;
+    return (0,trust_stats/* isFolderAt */.w$)(folder) ? folder : undefined;
 }
 /** Whether a workspace lies where its path says: nothing between the root and it is a symlink, which a head could have placed. */
 function isStraight({ root, prefix }) {
@@ -46598,12 +46793,12 @@ function isStraight({ root, prefix }) {
 }
 /** Whether a path below a folder has no symlink on the way from there. */
 function leadsStraight(folder, path) {
-    return quiet(() => (0,external_node_fs_.realpathSync)(path) === (0,external_node_path_.join)((0,external_node_fs_.realpathSync)(folder), (0,external_node_path_.relative)((0,external_node_path_.resolve)(folder), path))) ?? false;
+    return (0,trust_stats/* quiet */.jQ)(() => (0,external_node_fs_.realpathSync)(path) === (0,external_node_path_.join)((0,external_node_fs_.realpathSync)(folder), (0,external_node_path_.relative)((0,external_node_path_.resolve)(folder), path))) ?? false;
 }
 function repositoryAt(path, root) {
-    const stats = statsAt(path);
+    const stats = (0,trust_stats/* statsAt */.Ze)(path);
     const gitDir = stats?.isDirectory() ? path : stats?.isFile() ? pointerIn(path, root) : undefined;
-    if (gitDir === undefined || !isFolderAt(gitDir))
+    if (gitDir === undefined || !(0,trust_stats/* isFolderAt */.w$)(gitDir))
         return {};
     const common = checkout_firstLine((0,external_node_path_.join)(gitDir, 'commondir'));
     return { gitDir, commonDir: common === undefined ? gitDir : (0,external_node_path_.resolve)(gitDir, common) };
@@ -46614,44 +46809,17 @@ function pointerIn(path, root) {
     return target === undefined ? undefined : (0,external_node_path_.resolve)(root, target);
 }
 function checkout_firstLine(path) {
-    const stats = statsAt(path);
+    const stats = (0,trust_stats/* statsAt */.Ze)(path);
     if (!stats?.isFile() || stats.size > 64 * 1024)
         return undefined;
-    return quiet(() => (0,external_node_fs_.readFileSync)(path, 'utf8'))
+    return (0,trust_stats/* quiet */.jQ)(() => (0,external_node_fs_.readFileSync)(path, 'utf8'))
         ?.split('\n')[0]
         ?.trimEnd();
 }
 const checkout_prefixOf = (root, workspace) => (0,external_node_path_.relative)(root, (0,external_node_path_.resolve)(workspace)).split(external_node_path_.sep).join('/');
 
-;// CONCATENATED MODULE: ./dist/lib/bindings/trust/clean-path.js
-// A PATH without what the workspace could supply: its own folders give way to the snapshot's, where the trusted tree has them, and an
-// entry that means the current folder is dropped (contract 5.9).
-
-
-
-/** Cleans a PATH value. */
-function cleanPath(path, standIn) {
-    const kept = [];
-    const notices = [];
-    for (const entry of path === undefined || path === '' ? [] : path.split(external_node_path_.delimiter)) {
-        if (!(0,external_node_path_.isAbsolute)(entry)) {
-            notices.push(`the PATH entry '${entry}' was dropped: it depends on the current folder`);
-            continue;
-        }
-        const way = wayInside(standIn.root, entry);
-        if (way === undefined) {
-            kept.push(entry);
-            continue;
-        }
-        const trusted = standIn.folder === undefined ? undefined : (0,external_node_path_.join)(standIn.folder, way);
-        if (trusted !== undefined && isFolderAt(trusted))
-            kept.push(trusted);
-        const became = trusted !== undefined && isFolderAt(trusted) ? 'means the trusted commit' : 'was dropped: it lies in the workspace';
-        notices.push(`the PATH entry '${entry}' ${became}`);
-    }
-    return { path: [...new Set(kept)].join(external_node_path_.delimiter), notices };
-}
-
+// EXTERNAL MODULE: ./dist/lib/bindings/trust/clean-path.js
+var clean_path = __nccwpck_require__(1826);
 ;// CONCATENATED MODULE: ./dist/lib/bindings/trust/path-order.js
 // The order in which hooks look for programs: folders that any command may write to come last, so that a program planted there does not
 // run in the place of the system's.
@@ -46661,13 +46829,13 @@ function cleanPath(path, standIn) {
 /** Moves the entries inside the home folder, and those that everybody may write to, behind the others. */
 function writableLast(path, { home, own }) {
     const entries = path.split(external_node_path_.delimiter);
-    const realHome = home ? (physicalPath(home) ?? home) : undefined;
+    const realHome = home ? ((0,trust_inside/* physicalPath */.De)(home) ?? home) : undefined;
     const isWritable = (entry) => {
-        const real = physicalPath(entry) ?? entry;
-        if (isInside(physicalPath(own) ?? own, real))
+        const real = (0,trust_inside/* physicalPath */.De)(entry) ?? entry;
+        if ((0,trust_inside/* isInside */.FK)((0,trust_inside/* physicalPath */.De)(own) ?? own, real))
             return false;
-        const isOpen = process.platform !== 'win32' && ((statsAt(real)?.mode ?? 0) & 0o002) !== 0;
-        return isOpen || (realHome !== undefined && (isInside(realHome, real) || isInside(realHome, entry)));
+        const isOpen = process.platform !== 'win32' && (((0,trust_stats/* statsAt */.Ze)(real)?.mode ?? 0) & 0o002) !== 0;
+        return isOpen || (realHome !== undefined && ((0,trust_inside/* isInside */.FK)(realHome, real) || (0,trust_inside/* isInside */.FK)(realHome, entry)));
     };
     const last = entries.filter(isWritable);
     const first = entries.filter((entry) => !last.includes(entry));
@@ -46743,7 +46911,7 @@ function renamed(element, view) {
 const speaksOf = (element, folder) => mention(folder).test(element);
 const mention = (path) => new RegExp(`(?<![\\w.-])${path.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')}(?![\\w.-])`, 'g');
 function kindOf(path) {
-    const stats = statsAt(path);
+    const stats = (0,trust_stats/* statsAt */.Ze)(path);
     return stats === undefined ? undefined : stats.isDirectory() ? 'folder' : 'file';
 }
 function mapArgv([program, ...rest], turn) {
@@ -46775,7 +46943,7 @@ class Commands {
     #servers;
     constructor(options) {
         const { declared, checkout, snapshot, env } = options;
-        const cleaned = cleanPath(env['PATH'], { root: checkout.root, ...(snapshot === undefined ? {} : { folder: snapshot }) });
+        const cleaned = (0,clean_path/* cleanPath */.t)(env['PATH'], { root: checkout.root, ...(snapshot === undefined ? {} : { folder: snapshot }) });
         this.path = cleaned.path || LEAST_PATH;
         this.#held = options.held;
         const home = env['HOME'];
@@ -46830,7 +46998,7 @@ class Maker {
     #view;
     constructor(options, { path, hookPath }) {
         this.#options = options;
-        const base = baseline(options.env, options.platform ?? process.platform);
+        const base = (0,environment/* baseline */._Z)(options.env, options.platform ?? process.platform);
         this.#forTools = { path, env: { ...base, PATH: path } };
         const { home } = options;
         this.#forHooks = { path: hookPath, env: { ...base, PATH: hookPath, ...(home === undefined ? {} : { HOME: home }) } };
@@ -46839,7 +47007,7 @@ class Maker {
             snapshot === undefined
                 ? undefined
                 : {
-                    roots: [...new Set([checkout.root, physicalPath(checkout.root) ?? checkout.root])],
+                    roots: [...new Set([checkout.root, (0,trust_inside/* physicalPath */.De)(checkout.root) ?? checkout.root])],
                     prefix: checkout.prefix,
                     folder: snapshot,
                     guardFolders,
@@ -46861,7 +47029,7 @@ class Maker {
         if (view === undefined)
             return this.#make(command, { root: workspace, cwd: workspace, ...around });
         const root = (0,external_node_path_.join)(view.folder, view.prefix);
-        return this.#make(rewriteHookArgv(command, view), { root, cwd: isFolderAt(root) ? root : view.folder, ...around });
+        return this.#make(rewriteHookArgv(command, view), { root, cwd: (0,trust_stats/* isFolderAt */.w$)(root) ? root : view.folder, ...around });
     }
     /** A tool of the working tree may be built anew during the session, so there its files are not watched. */
     tool({ command, cwd, scope }) {
@@ -46886,13 +47054,15 @@ class Maker {
         return foreign === undefined ? base : { ...base, refusal: `its file '${foreign.path}' lies in the workspace, which is not trusted` };
     }
     #isUntrusted(path) {
-        return this.#view !== undefined && wayInside(this.#options.checkout.root, path) !== undefined;
+        return this.#view !== undefined && (0,trust_inside/* wayInside */.IL)(this.#options.checkout.root, path) !== undefined;
     }
 }
 function fromRoot([name, ...rest], root) {
     return [name.includes('/') ? (0,external_node_path_.resolve)(root, name) : name, ...rest];
 }
 
+// EXTERNAL MODULE: ./dist/lib/bindings/trust/file-source.js
+var file_source = __nccwpck_require__(80157);
 ;// CONCATENATED MODULE: ./dist/lib/bindings/trust/git-environment.js
 // The environment that git runs in: nothing of the user's, the system's or the repository's configuration, no prompt, no hook, no
 // program of somebody else's choice. Settings go by environment, so that none of them, and no token, stands in an argument list.
@@ -47077,9 +47247,9 @@ function holdEmpty(folder) {
         const moved = place();
         if (moved !== undefined)
             return moved;
-        for (const name of quiet(() => (0,external_node_fs_.readdirSync)(folder)) ?? [])
-            quiet(() => (0,external_node_fs_.rmSync)((0,external_node_path_.join)(folder, name), { recursive: true, force: true }));
-        return quiet(() => (0,external_node_fs_.readdirSync)(folder).length) === 0 ? undefined : `the guard's own folder '${folder}' is not empty`;
+        for (const name of (0,trust_stats/* quiet */.jQ)(() => (0,external_node_fs_.readdirSync)(folder)) ?? [])
+            (0,trust_stats/* quiet */.jQ)(() => (0,external_node_fs_.rmSync)((0,external_node_path_.join)(folder, name), { recursive: true, force: true }));
+        return (0,trust_stats/* quiet */.jQ)(() => (0,external_node_fs_.readdirSync)(folder).length) === 0 ? undefined : `the guard's own folder '${folder}' is not empty`;
     };
 }
 /** Holds every file below a folder. Undefined where it has too many. */
@@ -47107,14 +47277,14 @@ function held_folders_walk(top, { most, skip = [], caches = false }, known) {
             continue;
         const bytes = Buffer.from(path, 'latin1');
         if (caches && known !== undefined && !known.has(path) && isCache(path))
-            quiet(() => (0,external_node_fs_.rmSync)(bytes.toString(), { recursive: true, force: true }));
-        const stats = linkStatsAt(bytes);
+            (0,trust_stats/* quiet */.jQ)(() => (0,external_node_fs_.rmSync)(bytes.toString(), { recursive: true, force: true }));
+        const stats = (0,trust_stats/* linkStatsAt */.Z_)(bytes);
         if (stats === undefined)
             continue;
         stamps.set(path, stampAt(bytes, stats));
         if (!stats.isDirectory())
             continue;
-        for (const name of quiet(() => (0,external_node_fs_.readdirSync)(bytes, { encoding: 'latin1' })) ?? [])
+        for (const name of (0,trust_stats/* quiet */.jQ)(() => (0,external_node_fs_.readdirSync)(bytes, { encoding: 'latin1' })) ?? [])
             ahead.push(`${path}/${name}`);
     }
     return stamps;
@@ -47125,14 +47295,14 @@ function stampAt(path, stats) {
     if (stats.isDirectory())
         return place(stats);
     if (!stats.isSymbolicLink())
-        return stampOf(stats);
-    const target = statsAt(path);
-    const led = target === undefined ? 'nowhere' : target.isFile() ? stampOf(target) : place(target);
-    return `${stampOf(stats)} ${led}`;
+        return (0,trust_stats/* stampOf */.Zs)(stats);
+    const target = (0,trust_stats/* statsAt */.Ze)(path);
+    const led = target === undefined ? 'nowhere' : target.isFile() ? (0,trust_stats/* stampOf */.Zs)(target) : place(target);
+    return `${(0,trust_stats/* stampOf */.Zs)(stats)} ${led}`;
 }
 const place = ({ dev, ino, mode }) => `${dev} ${ino} ${mode}`;
-const held_folders_placeOf = (path) => quiet(() => place((0,external_node_fs_.lstatSync)(path)));
-const stillOf = (path) => quiet(() => (0,external_node_fs_.lstatSync)(path)) && `${held_folders_placeOf(path)} ${stampOf((0,external_node_fs_.lstatSync)(path))}`;
+const held_folders_placeOf = (path) => (0,trust_stats/* quiet */.jQ)(() => place((0,external_node_fs_.lstatSync)(path)));
+const stillOf = (path) => (0,trust_stats/* quiet */.jQ)(() => (0,external_node_fs_.lstatSync)(path)) && `${held_folders_placeOf(path)} ${(0,trust_stats/* stampOf */.Zs)((0,external_node_fs_.lstatSync)(path))}`;
 
 ;// CONCATENATED MODULE: ./dist/lib/bindings/trust/hold-trust.js
 // Which folders of one run are held, and how: those of the snapshot, the home folder of hooks, and the operator's folder.
@@ -47166,12 +47336,12 @@ function holdFiles({ guardFolders }, { folder }) {
 /** A folder of the operator's outside the checkout, from which something was declared. */
 function holdOperators(options) {
     const { declared, checkout, configDir, snapshot, folder } = options;
-    const config = configFolder(options);
+    const config = (0,guard_files/* configFolder */.vg)(options);
     const isUsed = [...declared.hooks, ...declared.tools].some(({ scope }) => scope === 'operator');
     const isNamed = configDir !== undefined || snapshot !== undefined;
-    if (!isUsed || !isNamed || config === undefined || !isFolderAt(config))
+    if (!isUsed || !isNamed || config === undefined || !(0,trust_stats/* isFolderAt */.w$)(config))
         return { looks: [], notices: [] };
-    if (wayInside(checkout.root, config) !== undefined)
+    if ((0,trust_inside/* wayInside */.IL)(checkout.root, config) !== undefined)
         return { looks: [], notices: [] };
     const look = holdTree(config, { most: MOST_OF_OPERATOR, skip: [checkout.root, (0,external_node_path_.dirname)(folder)], caches: true });
     if (look !== undefined)
@@ -47202,7 +47372,7 @@ const formatOf = (id) => (id.length === 64 ? 'sha256' : 'sha1');
 function objectId(type, content, format) {
     return (0,external_node_crypto_.createHash)(format).update(`${type} ${content.byteLength}\0`).update(content).digest('hex');
 }
-const git_object_KINDS = {
+const KINDS = {
     '100644': 'file',
     '100664': 'file',
     '100755': 'program',
@@ -47220,7 +47390,7 @@ function parseTree(content, format) {
         if (end < 0 || end + 1 + size > content.length)
             return undefined;
         const mode = content.toString('latin1', at, space);
-        const kind = git_object_KINDS[mode];
+        const kind = KINDS[mode];
         if (kind === undefined)
             return undefined;
         entries.push({ mode, kind, name: content.toString('latin1', space + 1, end), id: content.toString('hex', end + 1, end + 1 + size) });
@@ -47353,7 +47523,7 @@ async function proveFiles(entries, proof) {
     const withPython = new Set();
     for (const [index, entry] of entries.entries()) {
         if (index % 256 === 255)
-            await pause();
+            await (0,pause/* pause */.v)();
         if (entry.mode === '160000')
             continue;
         const path = bytesOf(proof.folder, entry.path);
@@ -47391,8 +47561,8 @@ function fileId(path, buffer, format) {
 }
 const linkId = (path, format) => objectId('blob', (0,external_node_fs_.readlinkSync)(path, 'buffer'), format);
 function leadsInto(root, link) {
-    const target = physicalPath(link);
-    return target !== undefined && (isInside(root, target) || isInside(physicalPath(root) ?? root, target));
+    const target = (0,trust_inside/* physicalPath */.De)(link);
+    return target !== undefined && ((0,trust_inside/* isInside */.FK)(root, target) || (0,trust_inside/* isInside */.FK)((0,trust_inside/* physicalPath */.De)(root) ?? root, target));
 }
 /**
  * A file where Python would make its cache folder: a read-only folder does not stop the superuser, and a cache that somebody planted
@@ -47400,7 +47570,7 @@ function leadsInto(root, link) {
  */
 function blockCache(folder) {
     const path = (0,external_node_path_.join)(folder, '__pycache__');
-    if (linkStatsAt(path) === undefined)
+    if ((0,trust_stats/* linkStatsAt */.Z_)(path) === undefined)
         (0,external_node_fs_.writeFileSync)(path, '', { mode: 0o444 });
 }
 const snapshot_readable = (path) => Buffer.from(path, 'latin1').toString('utf8');
@@ -47412,9 +47582,9 @@ async function verify(seal, folder) {
 }
 async function removeSnapshot(folder) {
     await sealFolders(folder, { readOnly: false, onFolder: (path) => (0,external_node_fs_.chmodSync)(path, 0o700) });
-    for (const name of quiet(() => (0,external_node_fs_.readdirSync)(folder)) ?? []) {
+    for (const name of (0,trust_stats/* quiet */.jQ)(() => (0,external_node_fs_.readdirSync)(folder)) ?? []) {
         (0,external_node_fs_.rmSync)((0,external_node_path_.join)(folder, name), { recursive: true, force: true });
-        await pause();
+        await (0,pause/* pause */.v)();
     }
     (0,external_node_fs_.rmSync)(folder, { recursive: true, force: true });
 }
@@ -47570,7 +47740,7 @@ function quoted(path) {
 
 
 
-const trusted_tree_MOST_LINKS = 40;
+const MOST_LINKS = 40;
 class TrustedTree {
     #commit;
     #folders = new Map();
@@ -47580,7 +47750,7 @@ class TrustedTree {
     /** The file at a path from the tree's top, with `/`; undefined where there is none. Anything but a regular file is a problem. */
     async read(path) {
         let ahead = path;
-        for (let links = 0; links <= trusted_tree_MOST_LINKS; links += 1) {
+        for (let links = 0; links <= MOST_LINKS; links += 1) {
             const step = await this.#walk(ahead);
             if (!step.ok)
                 return step;
@@ -47595,6 +47765,44 @@ class TrustedTree {
                 return (0,contract_result/* fail */.f)('it is a symlink out of the tree');
         }
         return (0,contract_result/* fail */.f)('it is a loop of symlinks');
+    }
+    /**
+     * The paths of the regular files below a folder, from the tree's top, in order; at most so many. None where there is no such folder.
+     * Symlinks and submodules are passed over.
+     */
+    async list(path, most) {
+        let id = this.#commit.tree;
+        for (const name of path.split('/').filter((part) => part !== '' && part !== '.')) {
+            const folder = await this.#folder(id);
+            if (!folder.ok)
+                return folder;
+            const wanted = Buffer.from(name, 'utf8').toString('latin1');
+            const entry = folder.value.find((candidate) => candidate.name === wanted);
+            if (entry?.kind !== 'folder')
+                return (0,contract_result.ok)([]);
+            id = entry.id;
+        }
+        const found = [];
+        const problem = await this.#collect(id, path, found, most);
+        return problem.ok ? (0,contract_result.ok)(found) : problem;
+    }
+    async #collect(id, path, found, most) {
+        const folder = await this.#folder(id);
+        if (!folder.ok)
+            return folder;
+        for (const { name, kind, id: inner } of folder.value) {
+            if (found.length >= most)
+                return (0,contract_result.ok)(undefined);
+            const here = external_node_path_.posix.join(path, Buffer.from(name, 'latin1').toString('utf8'));
+            if (kind === 'file')
+                found.push(here);
+            if (kind !== 'folder')
+                continue;
+            const below = await this.#collect(inner, here, found, most);
+            if (!below.ok)
+                return below;
+        }
+        return (0,contract_result.ok)(undefined);
     }
     /** Walks to the file, or to the first symlink on the way and then to where that points, from the top. */
     async #walk(path) {
@@ -47673,14 +47881,14 @@ async function openTrust(options) {
     if (!opened.ok)
         return opened;
     const { source, commit, git } = opened.value;
-    const files = discover({ ...options, workspaceFiles: plan.workspaceFiles });
-    const declared = await load(files, { source, ...(options.variables === undefined ? {} : { variables: options.variables }) });
+    const files = (0,guard_files/* discover */.k4)({ ...options, workspaceFiles: plan.workspaceFiles });
+    const declared = await (0,guard_files/* load */.Hh)(files, { source, ...(options.variables === undefined ? {} : { variables: options.variables }) });
     if (!declared.ok)
-        return (0,contract_result/* fail */.f)(loadSentence(declared.error));
+        return (0,contract_result/* fail */.f)((0,guard_files/* loadSentence */.Sc)(declared.error));
     const nothing = await emptyConfig(options, files, source);
     if (nothing !== undefined)
         return (0,contract_result/* fail */.f)(nothing);
-    const missing = missingHook(options.requireHooks ?? [], declared.value);
+    const missing = (0,guard_files/* missingHook */.ym)(options.requireHooks ?? [], declared.value);
     if (missing !== undefined)
         return (0,contract_result/* fail */.f)(missing);
     const { hooks, tools, mcp } = declared.value;
@@ -47724,6 +47932,7 @@ async function openTrust(options) {
         notices: [...noticesOf(commit), ...(snapshot?.notices ?? []), ...notices, ...commands.notices],
         readFile: (path) => readWith(source, (0,external_node_path_.resolve)(workspace, path)),
         findFile: (path) => findWith(source, (0,external_node_path_.resolve)(workspace, path)),
+        findFolder: (path, most) => filesBelow(source, (0,external_node_path_.resolve)(workspace, path), most),
         verify: async () => [...((await snapshot?.verify()) ?? []), ...held.changes()],
         close: async () => snapshot?.remove(),
     });
@@ -47744,10 +47953,10 @@ async function openSource(options, checkout) {
     const { plan, folder, remote } = options;
     const found = findGit(options, checkout);
     if (plan.source.kind === 'working-tree')
-        return (0,contract_result.ok)({ source: diskSource, ...(found.ok ? { git: found.value } : {}) });
+        return (0,contract_result.ok)({ source: file_source/* diskSource */.jx, ...(found.ok ? { git: found.value } : {}) });
     if (checkout.outer !== undefined)
         return (0,contract_result/* fail */.f)(nestedSentence(checkout.root, checkout.outer));
-    if (isInside(physicalPath(checkout.root) ?? checkout.root, physicalPath(folder) ?? folder)) {
+    if ((0,trust_inside/* isInside */.FK)((0,trust_inside/* physicalPath */.De)(checkout.root) ?? checkout.root, (0,trust_inside/* physicalPath */.De)(folder) ?? folder)) {
         return (0,contract_result/* fail */.f)(`the guard's own folder ${folder} lies in the workspace: set RUNNER_TEMP to a folder outside it`);
     }
     if (!isStraight(checkout)) {
@@ -47767,24 +47976,24 @@ async function openSource(options, checkout) {
     if (!commit.ok)
         return commit;
     const tree = new TrustedTree(commit.value);
-    return (0,contract_result.ok)({ source: treeSource({ tree, commit: commit.value.commit, root: checkout.root }), commit: commit.value, git });
+    return (0,contract_result.ok)({ source: (0,file_source/* treeSource */.Av)({ tree, commit: commit.value.commit, root: checkout.root }), commit: commit.value, git });
 }
 /** A head can make any folder a submodule. The commit says nothing about what lies in one, so no guard file would be found for it. */
 function nestedSentence(root, outer) {
     return `the workspace lies in the repository ${root} inside the repository ${outer}, so the trusted commit cannot tell which guard files are its own: name a folder of the outer one that is no submodule, or check the two out side by side`;
 }
 function findGit({ env, folder, signal }, checkout) {
-    const { path } = cleanPath(env['PATH'], checkout);
+    const { path } = (0,clean_path/* cleanPath */.t)(env['PATH'], checkout);
     const program = onPath('git', path);
     if (program === undefined)
         return (0,contract_result/* fail */.f)('there is no git on PATH outside the workspace');
-    if (wayInside(checkout.root, program) !== undefined)
+    if ((0,trust_inside/* wayInside */.IL)(checkout.root, program) !== undefined)
         return (0,contract_result/* fail */.f)(`git at ${program} leads into the workspace`);
     return (0,contract_result.ok)(gitRunner({ program, path, folder, caller: env, signal }));
 }
 /** The folders inside the checkout that hold guard files, below its root. */
 function guardFolders(files, { root, prefix }) {
-    const ways = files.flatMap(({ kind, path }) => (kind === 'mcp' ? [] : (wayInside(root, (0,external_node_path_.join)(path, '..')) ?? [])));
+    const ways = files.flatMap(({ kind, path }) => (kind === 'mcp' ? [] : ((0,trust_inside/* wayInside */.IL)(root, (0,external_node_path_.join)(path, '..')) ?? [])));
     return { guardFolders: [...new Set([...ways, prefix === '' ? '.basis' : `${prefix}/.basis`])].filter((way) => way !== '') };
 }
 function noticesOf(commit) {
@@ -47798,13 +48007,27 @@ async function findWith(source, path) {
         return (0,contract_result/* fail */.f)(`${source.nameOf(path)} cannot be used: ${read.error}`);
     return (0,contract_result.ok)(read.value && { bytes: read.value.bytes, name: source.nameOf(path) });
 }
+async function filesBelow(source, folder, most) {
+    const listed = await source.list(folder, most);
+    if (!listed.ok)
+        return (0,contract_result/* fail */.f)(`${source.nameOf(folder)} cannot be used: ${listed.error}`);
+    const files = [];
+    for (const path of listed.value) {
+        const read = await findWith(source, path);
+        if (!read.ok)
+            return read;
+        if (read.value !== undefined)
+            files.push({ way: (0,trust_inside/* below */.Gz)(folder, path) ?? path, bytes: read.value.bytes });
+    }
+    return (0,contract_result.ok)(files);
+}
 async function readWith(source, path) {
     const read = await findWith(source, path);
     if (!read.ok)
         return read;
     if (read.value !== undefined)
         return (0,contract_result.ok)(read.value.bytes);
-    const untrusted = source !== diskSource && statsAt(path) !== undefined;
+    const untrusted = source !== file_source/* diskSource */.jx && (0,trust_stats/* statsAt */.Ze)(path) !== undefined;
     return (0,contract_result/* fail */.f)(`${source.nameOf(path)} is not there${untrusted ? '; the one in the working tree is not trusted' : ''}`);
 }
 
@@ -48107,12 +48330,12 @@ async function openRunTrust(settings, scratch, host) {
         plan,
         workspace: settings.workspace,
         env: host.env,
-        remote: remoteOf({ ...defined({ serverUrl, repository }), ...defined({ token: settings.githubToken }) }),
+        remote: remoteOf({ ...(0,defined/* defined */.s)({ serverUrl, repository }), ...(0,defined/* defined */.s)({ token: settings.githubToken }) }),
         folder: scratch,
         variables: passedVariables(settings, host),
         requireHooks: settings.requireHooks,
         signal: host.signal,
-        ...defined({ ceiling, configDir: settings.configDir }),
+        ...(0,defined/* defined */.s)({ ceiling, configDir: settings.configDir }),
     });
     return trust.ok ? (0,contract_result.ok)({ trust: trust.value, notices: [...notices, ...trust.value.notices] }) : trust;
 }
@@ -48177,20 +48400,12 @@ function passedVariables(settings, host) {
 
 
 
-
-
-/** Why enforcement by the loop of this process reaches no further. */
-const start_REACH = {
-    reach: 'checked',
-    why: ['commands run as the user of this process: what the levels refuse is not held by the kernel'],
-};
 /** Makes all parts, or says in one sentence why the session cannot begin. */
 async function start(settings, sessionId, place, host) {
-    const reached = enforcementOf({ ...start_REACH, evaluateOnly: settings.evaluateOnly, gaps: [] });
-    const floor = belowFloor(reached, settings.floor);
-    if (floor !== undefined)
-        return (0,contract_result/* fail */.f)(`${floor}: write \`${reached.level}\` there, or less`);
-    const env = withPassed(host.env, settings.passEnv, host.platform);
+    const low = tooLow(settings, OWN_REACH);
+    if (isOwnLoop(settings) && low !== undefined)
+        return (0,contract_result/* fail */.f)(low);
+    const env = (0,environment/* withPassed */.JM)(host.env, settings.passEnv, host.platform);
     if (!env.ok)
         return env;
     const workspace = await openWorkspace(place.workspace, host.platform);
@@ -48204,49 +48419,64 @@ async function start(settings, sessionId, place, host) {
         await opened.value.trust.close();
     return started;
 }
-async function assemble({ settings, sessionId, place, host, env, workspace, trust, notices }) {
+/** Why the floor cannot be reached, in a sentence with what to write; undefined where it can. */
+function tooLow({ evaluateOnly, floor }, { reach, why, gaps }) {
+    const reached = enforcementOf({ reach, why, gaps, evaluateOnly });
+    const below = belowFloor(reached, floor);
+    return below === undefined ? undefined : `${below}: write \`${reached.level}\` there, or less`;
+}
+async function assemble({ workspace, notices, ...opened }) {
+    const { settings, sessionId, place, host, trust, env } = opened;
     const prompt = await readPrompt(settings, trust);
     if (!prompt.ok)
         return prompt;
-    const model = await makeModel(settings, host);
-    if (!model.ok)
-        return model;
-    const guidance = settings.agent === 'replay' ? (0,contract_result.ok)([]) : await readGuidance(settings, trust, host);
+    const guidance = settings.agent === 'replay' ? (0,contract_result.ok)([]) : await (0,context/* readGuidance */.rU)(settings, trust, host, await guidanceFilesOf(settings));
     if (!guidance.ok)
         return guidance;
-    const answer = await readAnswerDemand(settings, trust);
-    if (!answer.ok)
-        return answer;
     const redact = redactor(secretValues(settings, host.env));
-    const namespace = defined({ namespace: await probePidNamespace({ cwd: place.folder, signal: host.signal, platform: host.platform }) });
-    const marks = (0,subprocess_mark/* markSource */.x)(sessionId, () => host.random(8));
-    const pages = pageStore();
-    const kit = await prepareTools({ workspace, trust, pages, marks, env, ...namespace });
-    if (!kit.ok)
-        return kit;
-    const mcp = mcpPlan(trust, settings);
-    return (0,contract_result.ok)({
+    const namespace = (0,defined/* defined */.s)({ namespace: await probePidNamespace({ cwd: place.folder, signal: host.signal, platform: host.platform }) });
+    const ready = {
         settings,
         sessionId,
         place,
+        host,
         trust,
-        ...model.value,
-        kit: kit.value,
-        pages,
-        mcp,
+        env,
         guidance: guidance.value,
-        ...defined({ answer: answer.value }),
         prompt: prompt.value,
         ...namespace,
-        marks,
+        marks: (0,subprocess_mark/* markSource */.x)(sessionId, () => host.random(8)),
         redact,
-        preview: (text) => previewOf(text, redact, digestOf),
+        preview: (text) => previewOf(text, redact, bindings_digest/* digestOf */.ol),
+    };
+    const brain = isOwnLoop(settings) ? await ownBrain(ready, workspace) : await agentBrain(ready);
+    if (!brain.ok)
+        return brain;
+    const low = tooLow(settings, brain.value.reach);
+    if (low !== undefined)
+        return (0,contract_result/* fail */.f)(low);
+    return (0,contract_result.ok)({
+        ...ready,
+        brain: brain.value,
         notices: [
             ...notices,
             ...(namespace.namespace || host.platform !== 'linux' ? [] : [NO_NAMESPACE]),
-            ...[...planNotices(mcp), ...hiddenNotices(prompt.value ?? '')].map((notice) => redact(notice)),
+            ...[...hookProblems(trust), ...brain.value.notices, ...(0,context/* hiddenNotices */.wy)(prompt.value ?? '')].map((notice) => redact(notice)),
         ],
     });
+}
+/** Files of guidance that the agent's own users keep for it. */
+async function guidanceFilesOf(settings) {
+    const { agent } = settings;
+    if (agent === 'builtin' || agent === 'replay')
+        return [];
+    const { adapterOf } = await __nccwpck_require__.e(/* import() */ 70).then(__nccwpck_require__.bind(__nccwpck_require__, 92070));
+    return (await adapterOf(agent)).guidance.files;
+}
+/** An agent of somebody else's; its parts are loaded where there is one. */
+async function agentBrain(ready) {
+    const { otherBrain } = await __nccwpck_require__.e(/* import() */ 739).then(__nccwpck_require__.bind(__nccwpck_require__, 6739));
+    return otherBrain(ready);
 }
 const NO_NAMESPACE = 'no PID namespace can be had here: what a command starts and takes out of its process group is looked for by its environment, and a process that clears that is not found';
 async function readPrompt(settings, trust) {
@@ -48257,328 +48487,6 @@ async function readPrompt(settings, trust) {
         return (0,contract_result/* fail */.f)(`prompt-file: ${read.error}`);
     const text = (0,json_text/* decodeUtf8 */._6)(read.value);
     return text.trim() === '' ? (0,contract_result/* fail */.f)(`prompt-file: ${settings.promptFile} is empty: write what the agent is asked`) : (0,contract_result.ok)(text);
-}
-
-;// CONCATENATED MODULE: ./dist/lib/main/run/told.js
-// What a person who watches the log reads, record by record. Everything that is not ours is neutralised before it is said.
-
-
-/** Says what a reader of the log should know of a record; most records say nothing here. */
-function tell(entry, say, evaluateOnly = false) {
-    const told = told_lineOf(entry);
-    const verdict = entry.type === 'refused' || entry.type === 'reviewed' || (entry.type === 'decided' && entry.outcome === 'modify');
-    const line = evaluateOnly && verdict && told !== undefined ? `evaluated only, not acted on: ${told}` : told;
-    if (line !== undefined)
-        say(neutralise(told_short(line)));
-}
-/** One line of moderate length: the ledger has the rest. */
-function told_short(line) {
-    // Cut before anything looks at it twice: a reason may be megabytes of white space.
-    const flat = line
-        .slice(0, 1200)
-        .trimEnd()
-        .replace(/[\r\n]+[ \t]*/g, ' ⏎ ');
-    return flat.length > 400 ? `${flat.slice(0, 400)}…` : flat;
-}
-function told_lineOf(entry) {
-    switch (entry.type) {
-        case 'session_started':
-            return `session ${entry.session_id}: ${entry.agent}${entry.model === undefined ? '' : ` with ${entry.model}`} in ${entry.workspace}${entry.evaluate_only ? ', evaluate-only: nothing is enforced' : ''}`;
-        case 'participant':
-            return `loaded ${(0,contract_words/* nameOf */.Vb)(entry)} (${entry.scope}) from ${entry.source}`;
-        case 'call':
-            return `call ${entry.tool_call_id}: ${entry.tool_name} (${entry.level ?? 'unknown level'}) ${entry.input.preview}`;
-        case 'decided':
-            return entry.outcome === 'modify' ? `modified ${entry.tool_call_id}: ${entry.reason ?? ''}` : undefined;
-        case 'refused':
-            return `refused ${entry.tool_call_id} (${entry.stage}): ${entry.reason}`;
-        case 'executed':
-            return entry.is_error ? `failed ${entry.tool_call_id}: ${entry.output.preview}` : undefined;
-        case 'reviewed':
-            return entry.outcome === 'allow'
-                ? undefined
-                : `${entry.outcome === 'deny' ? 'withheld the result of' : 'replaced the result of'} ${entry.tool_call_id}: ${entry.reason ?? ''}`;
-        case 'abandoned':
-            return `abandoned ${entry.tool_call_id}: ${entry.why}`;
-        case 'breakage':
-            return `broken ${entry.who.kind} ${JSON.stringify(entry.who.name)} (${entry.consequence}): ${entry.what}`;
-        case 'unguarded':
-            return `UNGUARDED ${entry.tool_call_id}: ${entry.what}`;
-        case 'changed':
-            return `${entry.protected ? 'PROTECTED FILE ' : ''}${entry.change} ${entry.path}: ${entry.why}`;
-        case 'withheld':
-            return `withheld in ${entry.where}: ${entry.what}`;
-        case 'session_finished':
-            return `${entry.conclusion} (exit ${entry.exit}), enforcement ${entry.enforcement}: ${entry.why}`;
-        case 'consulted':
-        case 'approved':
-        case 'model_request':
-            return undefined;
-    }
-}
-
-;// CONCATENATED MODULE: ./dist/lib/main/run/session.js
-// One guarded session: the ledger opened, the agent's turns under the enforcer, everything that it left looked at, the ledger sealed.
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-/** Milliseconds that the level policy may take; it is asked in this process. */
-const APPROVER_MS = 60_000;
-/** Plays a session that has started well. Never rejects: whatever breaks ends as a conclusion. */
-async function playSession(started, ports) {
-    return await new Session(started, ports).play();
-}
-class Session {
-    #started;
-    #ports;
-    #guardErrors = [];
-    #gaps = [];
-    #facts = new SummaryFacts();
-    constructor(started, ports) {
-        this.#started = started;
-        this.#ports = ports;
-    }
-    async play() {
-        const { place } = this.#started;
-        const { host } = this.#ports;
-        let ledger;
-        try {
-            ledger = LedgerFile.create({
-                path: place.auditFile,
-                clock: host.clock,
-                onCheckpoint: (head) => host.say(checkpointLine(head)),
-                onRecord: (record) => {
-                    this.#facts.add(record);
-                    tell(record, host.say, this.#started.settings.evaluateOnly);
-                },
-            });
-        }
-        catch (error) {
-            return this.#close(undefined, new Tally({ record: () => undefined }), undefined, (0,message/* messageOf */.b)(error));
-        }
-        const tally = new Tally(ledger);
-        let end;
-        try {
-            end = await this.#run(tally);
-        }
-        catch (error) {
-            this.#guardErrors.push(error instanceof LedgerBroken ? error.message : `the guard itself failed: ${(0,message/* messageOf */.b)(error)}`);
-        }
-        return await this.#close(ledger, tally, end);
-    }
-    /** From the first record to the last change; a broken ledger throws. */
-    async #run(tally) {
-        const started = this.#started;
-        const { host } = this.#ports;
-        const guard = await guardFor(started, host);
-        const { runner, chain } = makeChain({
-            settings: started.settings,
-            trust: started.trust,
-            workspace: started.place.workspace,
-            judge: guard.judge,
-            redact: started.redact,
-            marks: started.marks,
-            reporter: ({ sentence }) => host.events?.({ type: 'notice', message: started.redact(sentence) }),
-            onTampering: (sentence) => this.#guardErrors.push(sentence),
-        });
-        tally.record(this.#opening([...started.notices, ...guard.notices]));
-        for (const entry of participantRecords(runner.participants, started.trust))
-            tally.record(entry);
-        const watch = await guard.watch(host.signal);
-        // Nothing has run yet, so there is nothing to look back at either.
-        if (host.signal.aborted)
-            return { kind: 'cancelled', finalMessage: '', turns: 0 };
-        const end = await this.#converse(runner, chain, tally);
-        await (0,subprocess_host/* drain */.Z)();
-        await this.#lookBack(watch, tally);
-        return end;
-    }
-    async #converse(runner, chain, tally) {
-        const started = this.#started;
-        const { host } = this.#ports;
-        const { settings, model } = started;
-        const now = host.clock.monotonic;
-        const enforcer = new Enforcer({
-            chain,
-            gate: new ApprovalGate({
-                approver: approverFor({ ...settings.allow, delegation: settings.allowDelegation, mcp: settings.allowMcp }),
-                timeoutMs: APPROVER_MS,
-            }),
-            bounds: new Bounds({
-                deadlineMs: settings.deadlineMs,
-                now,
-                ...defined({ toolBudget: settings.toolBudget, tokenBudget: settings.tokenBudget, costBudgetUsd: settings.costBudget }),
-            }),
-            recorder: tally,
-            preview: started.preview,
-            redactText: started.redact,
-            events: (event) => host.events?.(event),
-            now,
-            signal: host.signal,
-            evaluateOnly: settings.evaluateOnly,
-        });
-        enforcer.tell({
-            type: 'run_started',
-            schema: 1,
-            session_id: started.sessionId,
-            workspace: started.place.workspace,
-            model: model.name,
-            provider: model.provider,
-            participants: runner.participants.map(({ who, spec }) => ({
-                ...who,
-                scope: spec?.scope ?? 'built-in',
-                source: spec?.source ?? 'built-in',
-            })),
-            context_files: started.guidance.map(({ source }) => source),
-        });
-        const end = await runAgent({ started, host, enforcer, onGuardError: (words) => this.#guardErrors.push(words) });
-        enforcer.close('the session ended');
-        return end;
-    }
-    /** What was left behind: changed files, a changed snapshot. */
-    async #lookBack(watch, tally) {
-        const { trust } = this.#started;
-        const { changed, notices } = await lookAtChanges(watch, this.#ports.host.signal);
-        for (const entry of changed)
-            tally.record(entry);
-        this.#gaps.push(...notices);
-        this.#guardErrors.push(...(await trust.verify()));
-        for (const { path, change } of changed.filter((entry) => entry.protected)) {
-            this.#guardErrors.push(`the protected file ${JSON.stringify(path)} was ${change}`);
-        }
-    }
-    async #close(ledger, tally, end, broken) {
-        const started = this.#started;
-        if (end !== undefined)
-            this.#keepFinalMessage(end);
-        const problems = [];
-        try {
-            await (0,subprocess_host/* drain */.Z)();
-            // Also where the ledger broke on the way: what is in these files runs after this step.
-            for (const name of this.#ports.restoreRunnerFiles()) {
-                this.#guardErrors.push(`somebody changed ${name} during the session; it was put back`);
-            }
-            if (isReplaced(started.place.known))
-                this.#guardErrors.push(`somebody put something else in the place of ${started.place.folder}`);
-            await started.trust.close();
-            (0,external_node_fs_.rmSync)(started.place.scratch, { recursive: true, force: true });
-        }
-        catch (error) {
-            this.#guardErrors.push(`the guard's own files could not be removed: ${(0,message/* messageOf */.b)(error)}`);
-        }
-        if (broken !== undefined)
-            this.#guardErrors.push(broken);
-        let finished = this.#finished(tally, end);
-        try {
-            if (ledger === undefined)
-                return this.#unsealed(finished, [this.#opening(started.notices), finished], [broken ?? '']);
-            const head = ledger.seal(finished);
-            return { finished, head, facts: this.#facts, problems };
-        }
-        catch (error) {
-            const why = (0,message/* messageOf */.b)(error);
-            problems.push(why);
-            if (!this.#guardErrors.includes(why))
-                this.#guardErrors.push(why);
-            finished = this.#finished(tally, end);
-            ledger?.abandon();
-            return this.#unsealed(finished, [finished], problems);
-        }
-    }
-    /** What could not be recorded any more is in the summary all the same. */
-    #unsealed(finished, unrecorded, problems) {
-        for (const entry of unrecorded)
-            this.#facts.add(entry);
-        return { finished, facts: this.#facts, problems };
-    }
-    #finished(tally, end) {
-        const { settings } = this.#started;
-        const { signal } = this.#ports.host;
-        const { tallied } = tally;
-        const held = { ...start_REACH, evaluateOnly: settings.evaluateOnly };
-        const below = belowFloor(enforcementOf({ ...held, gaps: this.#gaps }), settings.floor);
-        const breaches = [...this.#guardErrors, ...(end?.kind === 'guard-error' ? [end.words] : [])];
-        if (tallied.counts.unguarded > 0)
-            breaches.push(`${tallied.counts.unguarded} calls happened without a decision`);
-        const guardErrors = [...breaches, ...(below === undefined ? [] : [below])];
-        // What was breached was not held, whatever the way of running would reach.
-        const enforcement = enforcementOf({ ...held, gaps: [...new Set([...this.#gaps, ...breaches])] });
-        const bound = end?.kind === 'bound' ? end.bound : undefined;
-        const { conclusion, exit, why } = conclude({
-            guardErrors: [...new Set(guardErrors)],
-            cancelled: signal.aborted || end?.kind === 'cancelled',
-            verdicts: settings.evaluateOnly ? [] : givenVerdicts(settings.failOn, tallied),
-            bound,
-            agentFailed: end?.kind === 'agent-failed' ? end.words : undefined,
-        });
-        return {
-            type: 'session_finished',
-            conclusion,
-            exit,
-            why: this.#started.redact(why),
-            ...defined({ stopped_by: bound }),
-            enforcement: enforcement.level,
-            enforcement_notes: enforcement.notes.map((note) => this.#started.redact(note)),
-            counts: tallied.counts,
-            ...useOf(tallied),
-            sealed_by: 'main',
-        };
-    }
-    #opening(notices) {
-        const { settings, sessionId, trust, model, guidance, prompt, preview, place } = this.#started;
-        const { host, identity } = this.#ports;
-        return {
-            type: 'session_started',
-            session_id: sessionId,
-            nonce: host.random(16),
-            version: version,
-            ...identity,
-            agent: settings.agent,
-            model: model.provider === 'replay' ? model.name : `${model.provider}/${model.name}`,
-            workspace: place.workspace,
-            trusted: trust.trusted,
-            levels: { ...settings.allow, delegation: settings.allowDelegation, mcp: settings.allowMcp },
-            bounds: {
-                deadline_ms: settings.deadlineMs,
-                ...defined({ tool_budget: settings.toolBudget, token_budget: settings.tokenBudget, cost_budget_usd: settings.costBudget }),
-            },
-            fail_on: settings.failOn,
-            evaluate_only: settings.evaluateOnly,
-            floor: settings.floor,
-            ...(prompt === undefined ? {} : { prompt: preview(prompt) }),
-            looked_at: trust.lookedAt,
-            ...(guidance.length === 0 ? {} : { context_files: guidance.map(({ source }) => source) }),
-            notices,
-        };
-    }
-    #keepFinalMessage(end) {
-        const { settings, redact, place } = this.#started;
-        const unwritten = writeOwnFile(place.finalMessageFile, settings.redact ? redact(end.finalMessage) : end.finalMessage, place.known);
-        if (unwritten !== undefined)
-            this.#gaps.push(`the final message ${unwritten}`);
-    }
-}
-function useOf({ use }) {
-    return defined({ input_tokens: use.inputTokens, output_tokens: use.outputTokens, cost_usd: use.costUsd });
 }
 
 ;// CONCATENATED MODULE: ./dist/lib/main/run/run.js
@@ -48642,6 +48550,7 @@ var mod = __nccwpck_require__(38232);
 ;// CONCATENATED MODULE: ./dist/lib/main/settings/read.js
 // Reads one input's text by its kind. Every problem is a sentence that names the input and says what to write.
 
+
 const TRUE = ['true', 'True', 'TRUE'];
 const FALSE = ['false', 'False', 'FALSE'];
 const DURATION = /^(\d{1,9})([smh])$/;
@@ -48676,6 +48585,13 @@ function readInput(name, kind, text, spelling) {
                 return refuse('`never` alone, or without `never`');
             return (0,contract_result.ok)(items);
         }
+        case 'argv': {
+            const words = readWords(text);
+            const isFine = words !== undefined && (kind.of === 'arguments' || (words[0] ?? '') !== '');
+            return isFine
+                ? (0,contract_result.ok)(words)
+                : refuse(kind.of === 'program' ? 'a JSON array such as `["my-agent", "--acp"]`' : 'a JSON array such as `["--verbose"]`');
+        }
         case 'duration': {
             const [, digits, unit] = DURATION.exec(text) ?? [];
             const ms = Number(digits) * (UNIT_MS.get(unit ?? '') ?? 0);
@@ -48700,6 +48616,14 @@ function splitList(text) {
         .map((item) => item.trim())
         .filter((item) => item !== '');
 }
+/** The strings of a JSON array; undefined where the text is none. */
+function readWords(text) {
+    const read = (0,parse/* parseJson */.q)(text);
+    if (!read.ok || read.value.root.kind !== 'array')
+        return undefined;
+    const words = read.value.root.items.flatMap((item) => (item.kind === 'string' && !item.value.includes('\0') ? [item.value] : []));
+    return words.length === read.value.root.items.length ? words : undefined;
+}
 const quoteAll = (items) => items.map((item) => `\`${item}\``).join(', ');
 function oneOf(items) {
     const quoted = items.map((item) => `\`${item}\``);
@@ -48709,8 +48633,12 @@ function read_shorten(text) {
     return text.length > 60 ? `${text.slice(0, 60)}…` : text;
 }
 
+;// CONCATENATED MODULE: ./dist/lib/agents/adapter.js
+const AGENT_NAMES = ['claude-code', 'codex', 'gemini-cli', 'copilot', 'opencode', 'basis', 'acp'];
+
 ;// CONCATENATED MODULE: ./dist/lib/main/settings/table.js
 // Every input of the action and flag of `run`, as data: action.yml, the help text, the README's tables and the reader all come from here.
+
 
 const table_text = { kind: 'text' };
 const table_path = { kind: 'path' };
@@ -48722,12 +48650,18 @@ const table_row = (kind, fallback, meaning, enforces = false) => ({
     meaning,
     enforces,
 });
-const AGENTS = ['builtin', 'replay'];
+const AGENTS = ['builtin', 'replay', ...AGENT_NAMES];
+const CONFINEMENTS = ['auto', 'required', 'off'];
+const GATEWAY_MODES = ['on', 'observe', 'off'];
 const WORKSPACE_HOOKS = ['auto', 'head', 'off'];
 const INPUTS = {
     prompt: table_row(table_text, '', 'What the agent is asked; this or `prompt-file`, except for `replay`.'),
     'prompt-file': table_row(table_path, '', 'A file that holds the prompt; inside the checkout it is read from the trusted commit.'),
-    agent: table_row({ kind: 'choice', of: AGENTS }, 'builtin', '`builtin`: the loop of this project with a real model; `replay`: a script, without a model.'),
+    agent: table_row({ kind: 'choice', of: AGENTS }, 'builtin', '`builtin`: the loop of this project with a real model; `replay`: a script, without a model; else an agent that is installed and run under the same chain.'),
+    'agent-version': table_row(table_text, '', 'An exact version of the agent; the newest tested one unless set, and one that is not tested is refused.'),
+    'allow-untested-version': table_row(table_boolean, 'false', 'Whether a version of the agent that is not tested may run; `enforcement` is then at most `partial`.'),
+    'agent-command': table_row({ kind: 'argv', of: 'program' }, '', 'A JSON array: the program of an agent that is installed already, and its first arguments; needed for `acp`.'),
+    'agent-args': table_row({ kind: 'argv', of: 'arguments' }, '', 'A JSON array: more arguments for the agent, after those of the guard.'),
     'replay-file': table_row(table_path, '', 'The script that `replay` plays.'),
     model: table_row(table_text, '', '`provider/model`: `anthropic/…`, `openai/…`, `google/…`, `openai-compatible/…`, `amazon-bedrock/…`, `google-vertex/…`.'),
     'base-url': table_row(table_text, '', 'Where the provider answers, when that is not its own address; needed for `openai-compatible`.'),
@@ -48745,17 +48679,19 @@ const INPUTS = {
     'config-dir': table_row(table_path, '', "The operator's folder with the global `hooks.json` and `tools.json`.", true),
     'workspace-hooks': table_row({ kind: 'choice', of: WORKSPACE_HOOKS }, 'auto', '`auto`: guard files of the workspace come from the trusted commit; `head`: from the working tree (refused for pull requests from forks); `off`: none.', true),
     'require-hooks': table_row(table_list, '', 'Names of hooks that must be loaded, else the run does not start.', true),
-    'require-enforcement': table_row({ kind: 'choice', of: ENFORCEMENTS }, '', 'The floor, `hooks` unless set (`none` with `evaluate-only`): when less can be held the run does not start, or ends with exit 5.'),
+    'require-enforcement': table_row({ kind: 'choice', of: record/* ENFORCEMENTS */.w_ }, '', 'The floor, `hooks` unless set (`none` with `evaluate-only`): when less can be held the run does not start, or ends with exit 5.'),
     protect: table_row(table_boolean, 'true', 'The built-in interceptor that denies edits of guard files, git configuration and workflows, and edits outside the workspace.', true),
     redact: table_row(table_boolean, 'true', 'The built-in interceptor that replaces known secrets in what the model is shown.', true),
+    confine: table_row({ kind: 'choice', of: CONFINEMENTS }, 'auto', 'Whether an installed agent runs inside bubblewrap: `auto`: where that can be had; `required`: else the run does not start; `off`: never.'),
+    gateway: table_row({ kind: 'choice', of: GATEWAY_MODES }, 'on', 'How the guard stands between an installed agent and its model: `on`: results are checked there; `observe`: they pass and are recorded; `off`: it only keeps the key. The last two need `require-enforcement: partial`.'),
     deadline: table_row({ kind: 'duration' }, '30m', 'How long the session may take: `90s`, `15m`, `2h`.'),
     'tool-budget': table_row({ kind: 'count' }, '', 'How many calls are taken up, refused ones included.'),
     'token-budget': table_row({ kind: 'count' }, '', 'How many tokens the model may read and write in all.'),
     'cost-budget': table_row({ kind: 'dollars' }, '', 'How many US dollars the model may cost; a model of unknown price refuses to start.'),
-    'fail-on': table_row({ kind: 'list', of: ['never', ...FAIL_ON] }, 'never', 'Which findings end the step with exit 4: any of `denial`, `replacement`, `modification`, `breakage`, `executable-change`.'),
+    'fail-on': table_row({ kind: 'list', of: ['never', ...record/* FAIL_ON */.d$] }, 'never', 'Which findings end the step with exit 4: any of `denial`, `replacement`, `modification`, `breakage`, `executable-change`.'),
     'evaluate-only': table_row(table_boolean, 'false', 'Records verdicts without acting on them; every report says so first and `enforcement` is `none`.', true),
     'audit-file': table_row(table_path, '', 'Where the ledger goes; under `$RUNNER_TEMP/basis-guard-<run>` unless set.'),
-    'summary-file': table_row(table_path, '', 'Where the summary goes as Markdown, besides the job summary; beside the ledger unless set.'),
+    'summary-file': table_row(table_path, '', 'Where the summary goes as Markdown, besides the job summary; under `$RUNNER_TEMP/basis-guard-<run>` unless set.'),
     'github-token': table_row({ kind: 'secret' }, '${{ github.token }}', 'For the permission look-up and for fetching the trusted commit.'),
 };
 const isInput = (name) => Object.hasOwn(INPUTS, name);
@@ -48840,6 +48776,10 @@ function settings_assemble(values, base) {
     const failOn = items('fail-on');
     return {
         agent: choice(AGENTS, text('agent'), 'builtin'),
+        allowUntestedVersion: flag('allow-untested-version'),
+        agentArgs: items('agent-args'),
+        confine: choice(CONFINEMENTS, text('confine'), 'auto'),
+        gateway: choice(GATEWAY_MODES, text('gateway'), 'on'),
         workspace: path('workspace') ?? base,
         allow: { local_state: localState, process: flag('allow-process'), external: flag('allow-external') },
         allowDelegation: values.has('allow-delegation') ? flag('allow-delegation') : localState,
@@ -48850,16 +48790,18 @@ function settings_assemble(values, base) {
         workspaceHooks: choice(WORKSPACE_HOOKS, text('workspace-hooks'), 'auto'),
         requireHooks: items('require-hooks'),
         // An `evaluate-only` run enforces nothing: the default floor gives way to it, a floor that was asked for does not.
-        floor: choice(ENFORCEMENTS, text('require-enforcement'), evaluateOnly ? 'none' : 'hooks'),
+        floor: choice(record/* ENFORCEMENTS */.w_, text('require-enforcement'), evaluateOnly ? 'none' : 'hooks'),
         protect: flag('protect'),
         redact: flag('redact'),
         deadlineMs: count('deadline') ?? 0,
-        failOn: FAIL_ON.filter((verdict) => failOn.includes(verdict)),
+        failOn: record/* FAIL_ON */.d$.filter((verdict) => failOn.includes(verdict)),
         evaluateOnly,
-        ...defined({
+        ...(0,defined/* defined */.s)({
             prompt: text('prompt'),
             promptFile: path('prompt-file'),
             replayFile: path('replay-file'),
+            agentVersion: text('agent-version'),
+            agentCommand: program(items('agent-command')),
             model: text('model'),
             baseUrl: text('base-url'),
             apiKey: text('api-key'),
@@ -48874,6 +48816,9 @@ function settings_assemble(values, base) {
         }),
     };
 }
+function program([first, ...rest]) {
+    return first === undefined ? undefined : [first, ...rest];
+}
 /** The one of `of` that was written; what is none has been refused before. */
 function choice(of, written, fallback) {
     return of.find((item) => item === written) ?? fallback;
@@ -48887,21 +48832,6 @@ function conflictsOf(settings, spelling) {
     if (settings.floor === 'none' || !settings.evaluateOnly)
         return problems;
     problems.push(`${spelling('evaluate-only')} enforces nothing, below the floor of ${spelling('require-enforcement')}: write \`none\` there, or leave ${spelling('evaluate-only')} out`);
-    return problems;
-}
-/** What a session needs beyond valid settings: a prompt or a script, and a model. */
-function sessionProblems(settings, spelling) {
-    const problems = [];
-    const replay = settings.agent === 'replay';
-    if (!replay && settings.prompt === undefined && settings.promptFile === undefined) {
-        problems.push(`nothing is asked of the agent: write ${spelling('prompt')} or ${spelling('prompt-file')}`);
-    }
-    if (replay && settings.replayFile === undefined)
-        problems.push(`the agent \`replay\` has no script: write ${spelling('replay-file')}`);
-    if (!replay && settings.replayFile !== undefined)
-        problems.push(`${spelling('replay-file')} is for the agent \`replay\` alone: write ${spelling('agent')} as \`replay\`, or leave the file out`);
-    if (!replay && settings.model === undefined)
-        problems.push(`no model is named: write ${spelling('model')} as \`provider/model\``);
     return problems;
 }
 function suggestion(name, spelling) {
@@ -48921,6 +48851,7 @@ const STATE = {
 
 ;// CONCATENATED MODULE: ./dist/lib/main/action/main-step.js
 // The main step: inputs in, a session, then outputs, annotations and the job summary.
+
 
 
 
@@ -48973,7 +48904,7 @@ function warn(problem) {
 /** One annotation a run: what a reviewer sees beside the job. */
 function annotate({ finished }, evaluateOnly) {
     const { conclusion, why, counts } = finished;
-    const words = neutraliseMessage(`${conclusion}: ${why}`);
+    const words = (0,neutralise/* neutraliseMessage */.QO)(`${conclusion}: ${why}`);
     if (conclusion === 'success' && counts.denials + counts.replacements + counts.breakages === 0)
         return;
     if (conclusion !== 'success')
@@ -48990,7 +48921,8 @@ function annotate({ finished }, evaluateOnly) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   p: () => (/* binding */ keepHeapSmall)
+/* harmony export */   p: () => (/* binding */ keepHeapSmall),
+/* harmony export */   v: () => (/* binding */ letHeapGrow)
 /* harmony export */ });
 /* harmony import */ var node_v8__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(78877);
 
@@ -49002,6 +48934,10 @@ function annotate({ finished }, evaluateOnly) {
 function keepHeapSmall() {
     (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)('--semi-space-growth-factor=1');
 }
+/** Lets that space grow to twice its size: with an agent of somebody else's this process waits for no model of its own and passes much on. */
+function letHeapGrow() {
+    (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)('--semi-space-growth-factor=2');
+}
 
 
 /***/ }),
@@ -49012,22 +48948,46 @@ function keepHeapSmall() {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   WF: () => (/* binding */ thisProcess)
 /* harmony export */ });
-/* unused harmony exports realClock, randomHex */
+/* unused harmony exports realClock, randomHex, ownFolders */
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77598);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(76760);
+/* harmony import */ var _contract_message_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8319);
+/* harmony import */ var _contract_record_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(82423);
 // What the composition roots hand to everything below: the process's environment, clock, randomness and log, as arguments.
+
+
+
+
 
 const realClock = { monotonic: () => performance.now(), wall: () => Date.now() };
 const randomHex = (bytes) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(bytes).toString('hex');
+/** Milliseconds that are left to seal the ledger after this process has failed. */
+const LAST_MS = 20_000;
 /**
- * A signal that aborts when the system asks this process to end. The handlers stay, so that a second SIGINT does not end the process
- * before its ledger is sealed; SIGKILL is what remains.
+ * A signal that aborts when the system asks this process to end, or when something in it failed that nobody could catch: then the session
+ * ends as a guard error, at the latest after a while. The handlers stay, so that a second SIGINT does not end the process before its
+ * ledger is sealed; SIGKILL is what remains.
  */
 function cancellation() {
     outliveReaders();
     const controller = new AbortController();
+    let failure;
     for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'])
         process.on(name, () => controller.abort(new Error(`the run was cancelled by ${name}`)));
-    return controller.signal;
+    const fail = (error) => {
+        failure ??= `the guard itself failed: ${(0,_contract_message_js__WEBPACK_IMPORTED_MODULE_4__/* .messageOf */ .b)(error)}`;
+        controller.abort(new Error(failure));
+        setTimeout(() => process.exit(_contract_record_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT_CODES */ .ai['guard-error']), LAST_MS).unref();
+    };
+    process.on('uncaughtException', fail);
+    process.on('unhandledRejection', fail);
+    // Also where nothing is left that could settle what is waited for.
+    process.on('exit', () => {
+        if (failure !== undefined)
+            process.exitCode = _contract_record_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT_CODES */ .ai['guard-error'];
+    });
+    return { signal: controller.signal, failed: () => failure };
 }
 /** A reader of the log or the events that goes away ends nothing: the session goes on, and its ledger is sealed. */
 function outliveReaders() {
@@ -49044,9 +49004,451 @@ function thisProcess(say, more = {}) {
         random: randomHex,
         say,
         ...more,
-        signal: cancellation(),
+        folders: ownFolders(process.argv[1] ?? ''),
+        ...cancellation(),
     };
 }
+/** Beside the program that is running: of a bundle in dist, or of the source. */
+function ownFolders(program) {
+    const here = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(realpathOr(program));
+    const bundle = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(here, '..', 'inside');
+    const node = process.execPath;
+    const inside = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(bundle, 'index.js'))
+        ? { node, folder: bundle, entry: 'index.js' }
+        : { node, folder: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(here, '..'), entry: 'main/inside.ts' };
+    return { agents: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(here, '..', '..', 'agents'), inside };
+}
+function realpathOr(path) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync)(path);
+    }
+    catch {
+        return path;
+    }
+}
+
+
+/***/ }),
+
+/***/ 62520:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  wy: () => (/* binding */ hiddenNotices),
+  S4: () => (/* binding */ readAnswerDemand),
+  rU: () => (/* binding */ readGuidance),
+  D: () => (/* binding */ readSkills)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(76760);
+// EXTERNAL MODULE: ./dist/lib/audit/visible.js
+var visible = __nccwpck_require__(66163);
+// EXTERNAL MODULE: ./dist/lib/bindings/trust/guard-files.js + 4 modules
+var guard_files = __nccwpck_require__(18760);
+// EXTERNAL MODULE: ./dist/lib/contract/cut.js
+var cut = __nccwpck_require__(67132);
+// EXTERNAL MODULE: ./dist/lib/contract/defined.js
+var defined = __nccwpck_require__(83497);
+// EXTERNAL MODULE: ./dist/lib/contract/json/text.js
+var json_text = __nccwpck_require__(53692);
+// EXTERNAL MODULE: ./dist/lib/contract/result.js
+var result = __nccwpck_require__(66639);
+;// CONCATENATED MODULE: ./dist/lib/loop/invisible-characters.js
+const INVISIBLE = new RegExp([
+    '[\\u{E0000}-\\u{E007F}]+',
+    '[\\u{200B}-\\u{200D}\\u{2060}-\\u{2064}\\u{FEFF}\\u{180E}\\u{00AD}\\u{034F}]+',
+    '[\\u{200E}\\u{200F}\\u{061C}\\u{202A}-\\u{202E}\\u{2066}-\\u{206F}]+',
+    '[\\u{115F}\\u{1160}\\u{3164}\\u{FFA0}\\u{2800}\\u{17B4}\\u{17B5}]+',
+    '[\\u{FE00}-\\u{FE0F}\\u{E0100}-\\u{E01EF}]+',
+    '[\\u{E000}-\\u{F8FF}\\u{F0000}-\\u{FFFFD}\\u{100000}-\\u{10FFFD}]+',
+]
+    .map((set) => `(${set})`)
+    .join('|'), 'gu');
+const KINDS = ['tag', 'zero-width', 'bidirectional', 'filler', 'selector', 'private'];
+/** Scripts in which a joiner shapes letters. */
+const JOINING = /[\p{Script=Arabic}\p{Script=Syriac}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gujarati}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Sinhala}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Khmer}\p{Script=Mongolian}]/u;
+/** The flags of England, Scotland and Wales: the only emoji that are written with tag characters. */
+const FLAGS = new Set(['gbeng', 'gbsct', 'gbwls']);
+/** All of them, in the order of the text. */
+function invisibleRuns(text) {
+    return [...text.matchAll(INVISIBLE)].flatMap((match) => {
+        const [characters] = match;
+        const kind = KINDS[match.slice(1).findIndex((group) => group !== undefined)] ?? 'zero-width';
+        const run = { kind, offset: match.index, characters, meaning: meaningOf(kind, characters) };
+        return isNeeded(run, text) ? [] : [run];
+    });
+}
+function meaningOf(kind, characters) {
+    return kind === 'tag' ? `says "${tagText(characters)}"` : namesOf(characters);
+}
+function tagText(characters) {
+    return Array.from(characters, asciiOf).join('');
+}
+function asciiOf(character) {
+    const code = (character.codePointAt(0) ?? 0) - 0xe0000;
+    return code >= 0x20 && code < 0x7f ? String.fromCodePoint(code) : '';
+}
+/** `U+200B ×3, U+200D`, at most eight different ones in a row. */
+function namesOf(characters) {
+    const runs = [];
+    for (const character of characters) {
+        const name = `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
+        const last = runs.at(-1);
+        if (last?.name === name)
+            last.count += 1;
+        else
+            runs.push({ name, count: 1 });
+    }
+    const shown = runs.slice(0, 8).map(({ name, count }) => (count === 1 ? name : `${name} ×${count}`));
+    return shown.join(', ') + (runs.length > 8 ? `, … (${Array.from(characters).length} characters)` : '');
+}
+function isNeeded({ kind, offset, characters }, text) {
+    const before = lastCharacter(text.slice(Math.max(0, offset - 8), offset));
+    const after = String.fromCodePoint(text.codePointAt(offset + characters.length) ?? 0);
+    switch (kind) {
+        case 'tag':
+            return before === '\u{1F3F4}' && characters.endsWith('\u{E007F}') && FLAGS.has(tagText(characters));
+        case 'zero-width':
+            if (characters === '\uFEFF')
+                return offset === 0;
+            if (characters !== '\u200D' && characters !== '\u200C')
+                return false;
+            return (JOINING.test(before) && JOINING.test(after)) || (characters === '\u200D' && isEmoji(before) && isEmoji(after));
+        case 'selector':
+            // One selector picks a glyph of the character before it; several, or one after nothing, say something else.
+            return Array.from(characters).length === 1 && (/[\p{Emoji}\p{Script=Han}\p{S}]/u.test(before) || before === '\u20E3');
+        case 'bidirectional':
+        case 'filler':
+        case 'private':
+            return false;
+    }
+}
+function lastCharacter(text) {
+    return Array.from(text).at(-1) ?? '';
+}
+function isEmoji(character) {
+    return /[\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F]/u.test(character);
+}
+
+;// CONCATENATED MODULE: ./dist/lib/loop/hidden-text.js
+
+const MAX_FINDINGS = 50;
+const MAX_TEXT = 300;
+/** Shorter titles and texts in place of pictures are usual and small. */
+const LONG = 40;
+/** So far to the right or below nobody scrolls. */
+const FAR = 200;
+/**
+ * What a text in Markdown hides when it is rendered, in the order in which it stands there, at most 50 findings. It reports too much
+ * rather than too little: a comment inside a code block, which is visible, is reported too. Every search is linear in the text.
+ */
+function hiddenText(markdown) {
+    const found = [
+        ...between(markdown, /<!--/g, '-->', 'an HTML comment'),
+        ...matches(markdown, /<[!?](?!--)[^>]{1,2000}>?/g, 'markup that browsers treat as a comment'),
+        ...matches(markdown, /\]\([^()\s]{0,500}[ \t]{1,20}(?:"([^"]{1,2000})"|'([^']{1,2000})')[ \t]{0,20}\)/g, 'the title of a link or picture'),
+        ...matches(markdown, /!\[([^\][]{1,2000})\]/g, 'the text in place of a picture').filter(({ text }) => text.length >= LONG),
+        ...definitions(markdown),
+        ...between(markdown, /<details/gi, '</details', 'a collapsed section').filter(({ text }) => !/^[^>]{0,200}\bopen\b/i.test(text)),
+        ...tags(markdown),
+        ...outOfSight(markdown),
+        ...invisibleRuns(markdown).map(({ kind, offset, meaning }) => ({ what: INVISIBLE_WORDS[kind], offset, text: meaning })),
+    ];
+    const placed = placer(markdown);
+    return found
+        .sort((one, other) => one.offset - other.offset)
+        .slice(0, MAX_FINDINGS)
+        .map(({ what, offset, text }) => ({ what, where: placed(offset), text: hidden_text_cut(text.trim()) }));
+}
+const INVISIBLE_WORDS = {
+    'zero-width': 'characters without width',
+    bidirectional: 'characters that change the order in which text is shown',
+    tag: 'tag characters, which spell invisible letters',
+    filler: 'letters that look like nothing',
+    selector: 'selectors that select nothing',
+    private: 'characters for private use',
+};
+/** From each `open` to the next `close`, or to the end: what is not closed hides all that follows. */
+function between(text, open, close, what) {
+    const found = [];
+    const closing = new RegExp(close, 'gi');
+    for (const match of text.matchAll(open)) {
+        if (match.index < closing.lastIndex)
+            continue;
+        const start = match.index + match[0].length;
+        closing.lastIndex = start;
+        const end = closing.exec(text);
+        found.push({ what, offset: match.index, text: text.slice(start, end?.index) });
+        if (end === null)
+            break;
+    }
+    return found;
+}
+/** Each match; its text is the first group that took part, or all of it. */
+function matches(text, pattern, what) {
+    return [...text.matchAll(pattern)].map((match) => ({
+        what,
+        offset: match.index,
+        text: match.slice(1).find((group) => group !== undefined) ?? match[0],
+    }));
+}
+/** Definitions of references are never shown: those with a title, those that are comments by custom, those that nothing refers to. */
+function definitions(text) {
+    const uses = new Map();
+    for (const [, label = ''] of text.matchAll(/\[([^\][\n]{1,500})\]/g))
+        uses.set(label.toLowerCase(), (uses.get(label.toLowerCase()) ?? 0) + 1);
+    return [...text.matchAll(/^[ \t>]{0,20}\[([^\][\n]{1,500})\]:[ \t]{0,20}(\S{1,2000})([^\n]{0,2000})/gm)].flatMap((match) => {
+        const [whole, label = '', target = '', rest = ''] = match;
+        const isNote = label.startsWith('^');
+        const isUsed = (uses.get(label.toLowerCase()) ?? 0) > 1;
+        if (isNote || (isUsed && rest.trim() === '' && target.length < FAR))
+            return [];
+        return [{ what: 'the definition of a reference', offset: match.index, text: whole.trim() }];
+    });
+}
+/** Elements of HTML that are not shown, and attributes whose text is shown nowhere. */
+function tags(text) {
+    return [...text.matchAll(/<[a-z](?:[^<>"']|"[^"]{0,2000}"|'[^']{0,2000}')*>?/gi)].flatMap((match) => {
+        const [tag] = match;
+        const inside = text.slice(match.index + tag.length, match.index + tag.length + MAX_TEXT).split('<')[0] ?? '';
+        const hides = isHiding(tag) ? [{ what: 'an element that is not shown', offset: match.index, text: `${tag}${inside}` }] : [];
+        const silent = matches(tag, /\b(?:title|alt|aria-label|data-[\w-]{1,50})\s{0,5}=\s{0,5}(?:"([^"]{1,2000})"|'([^']{1,2000})')/gi, 'an attribute that is not shown');
+        return [
+            ...hides,
+            ...silent.filter((found) => found.text.length >= LONG).map((found) => ({ ...found, offset: match.index + found.offset })),
+        ];
+    });
+}
+function isHiding(tag) {
+    if (/\shidden(?=[\s=>/])/i.test(tag))
+        return true;
+    const style = /\sstyle\s*=\s*(?:"([^"]*)"|'([^']*)')/i.exec(tag);
+    const value = (style?.[1] ?? style?.[2] ?? '').replace(/\s/g, '').toLowerCase();
+    return /display:none|visibility:hidden|opacity:0|font-size:[01](?:px|pt|em|%|;|$)|(?:^|;)color:(?:white|transparent|#f{3,8}(?:;|$)|rgb\(255,255,255\))/.test(value);
+}
+/** What stands far to the right, or far below. */
+function outOfSight(text) {
+    return [...text.matchAll(/\s+/g)].flatMap((match) => {
+        const [space] = match;
+        const end = match.index + space.length;
+        const follows = text.slice(end, end + MAX_TEXT).split('\n')[0] ?? '';
+        const lines = space.split('\n');
+        if (follows === '' || space.length < 100)
+            return [];
+        if (lines.length > 100)
+            return [{ what: 'text below a hundred empty lines', offset: end, text: follows }];
+        return (lines.at(-1)?.length ?? 0) >= FAR ? [{ what: `text more than ${FAR} columns to the right`, offset: end, text: follows }] : [];
+    });
+}
+function hidden_text_cut(text) {
+    return text.length <= MAX_TEXT ? text : `${text.slice(0, MAX_TEXT).toWellFormed()}… (${text.length} characters)`;
+}
+/** Places of rising offsets, each line counted once. */
+function placer(text) {
+    let line = 1;
+    let start = 0;
+    return (offset) => {
+        for (let next = text.indexOf('\n', start); next !== -1 && next < offset; next = text.indexOf('\n', start)) {
+            line += 1;
+            start = next + 1;
+        }
+        return { line, column: offset - start + 1 };
+    };
+}
+
+;// CONCATENATED MODULE: ./dist/lib/main/run/context.js
+// What the model is given besides its prompt: guidance from the trusted version and from the operator, and the form of its answer. What
+// a prompt hides from the people who read it is told, never acted on.
+
+
+
+
+
+
+
+
+/** What every agent is given. */
+const GUIDANCE_FILES = ['AGENTS.md'];
+/** Files of skills that are read, and bytes of each that are handed over. */
+const MOST_SKILL_FILES = 500;
+const LARGEST_SKILL_FILE = 256 * 1024;
+/** Bytes of one file of guidance that the model is given. */
+const MOST_GUIDANCE = 128 * 1024;
+/** Findings that are told one by one, and characters of each. */
+const MOST_FINDINGS = 20;
+const LONGEST_FINDING = 200;
+/** The project's guidance, then the operator's; `more` names files besides AGENTS.md. The problem is a sentence. */
+async function readGuidance(settings, trust, host, more = []) {
+    const operator = (0,guard_files/* configFolder */.vg)({ workspace: settings.workspace, env: host.env, ...(0,defined/* defined */.s)({ configDir: settings.configDir }) });
+    const project = trust.trusted.kind === 'off' ? [] : [trust.checkout.root, settings.workspace];
+    const folders = [...new Set([...project, ...(operator === undefined ? [] : [operator])])];
+    const guidance = [];
+    for (const path of folders.flatMap((folder) => [...GUIDANCE_FILES, ...more].map((name) => (0,external_node_path_.join)(folder, name)))) {
+        const found = await trust.findFile(path);
+        if (!found.ok)
+            return found;
+        if (found.value !== undefined)
+            guidance.push(guidanceOf(found.value));
+    }
+    // The same words under two names are said once.
+    return (0,result.ok)(guidance.filter(({ text }, index) => text.trim() !== '' && guidance.findIndex((one) => one.text === text) === index));
+}
+/** The skills of the project, from the trusted version: texts alone, of the first folder that has one of a name. The problem is a sentence. */
+async function readSkills(settings, trust, folders) {
+    if (trust.trusted.kind === 'off')
+        return (0,result.ok)([]);
+    const skills = new Map();
+    for (const folder of folders.flatMap((name) => [...new Set([trust.checkout.root, settings.workspace])].map((top) => (0,external_node_path_.join)(top, name)))) {
+        const found = await trust.findFolder(folder, MOST_SKILL_FILES);
+        if (!found.ok)
+            return found;
+        const here = Object.groupBy(found.value, ({ way }) => way.split('/')[0] ?? '');
+        for (const [name, files = []] of Object.entries(here)) {
+            if (!/^[\w.-]+$/.test(name) || name.startsWith('.') || skills.has(name) || !files.some(({ way }) => way === `${name}/SKILL.md`))
+                continue;
+            const texts = files.filter(({ bytes }) => bytes.length <= LARGEST_SKILL_FILE && isText(bytes));
+            skills.set(name, texts.map(({ way, bytes }) => ({ path: way.slice(name.length + 1), text: (0,json_text/* decodeUtf8 */._6)(bytes) })));
+        }
+    }
+    return (0,result.ok)([...skills].map(([name, files]) => ({ name, files })));
+}
+const isText = (bytes) => !bytes.includes(0);
+const guidanceOf = ({ name, bytes }) => ({ source: name, text: (0,cut/* cutBytes */.U)((0,json_text/* decodeUtf8 */._6)(bytes), MOST_GUIDANCE) });
+/** The form that is demanded, if any; the problem is a sentence. */
+async function readAnswerDemand({ outputSchema }, trust) {
+    if (outputSchema === undefined)
+        return (0,result.ok)(undefined);
+    const read = await trust.readFile(outputSchema);
+    if (!read.ok)
+        return (0,result/* fail */.f)(`output-schema: ${read.error}`);
+    const schema = (0,json_text/* readExact */.gr)((0,json_text/* decodeUtf8 */._6)(read.value));
+    if (!schema.ok) {
+        const { message, line, column } = schema.error;
+        return (0,result/* fail */.f)(`output-schema: ${outputSchema}, line ${line}, column ${column}: this is not JSON: ${message}`);
+    }
+    // The compiler of schemas takes tens of milliseconds to load.
+    const { answerFormat, retryMessage } = await Promise.all(/* import() */[__nccwpck_require__.e(593), __nccwpck_require__.e(307)]).then(__nccwpck_require__.bind(__nccwpck_require__, 22307));
+    const format = answerFormat(schema.value);
+    if (!format.ok)
+        return (0,result/* fail */.f)(`output-schema: ${outputSchema}: ${format.error}`);
+    const { instruction, check } = format.value;
+    return (0,result.ok)({ instruction, accept: { check, retry: retryMessage } });
+}
+/** Sentences about what a prompt does not show where it is rendered. */
+function hiddenNotices(prompt) {
+    const found = hiddenText(prompt);
+    const told = found.slice(0, MOST_FINDINGS).map(({ what, where, text }) => {
+        const shown = JSON.stringify((0,cut/* cutBytes */.U)((0,visible/* showHidden */.U)(text), LONGEST_FINDING));
+        return `the prompt hides text from who reads it rendered: ${what} at line ${where.line}, column ${where.column}: ${shown}`;
+    });
+    const more = found.length - told.length;
+    return more > 0 ? [...told, `the prompt hides text in ${more} more places`] : told;
+}
+
+
+/***/ }),
+
+/***/ 17317:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ startServers),
+/* harmony export */   k: () => (/* binding */ mcpPlan)
+/* harmony export */ });
+/* harmony import */ var _contract_message_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(8319);
+/* harmony import */ var _bindings_timed_patterns_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(74395);
+/* harmony import */ var _contract_defined_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(83497);
+/* harmony import */ var _contract_result_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(66639);
+/* harmony import */ var _loop_mcp_plan_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(88792);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(17883);
+// The MCP servers of a run, as its trusted version declares them and its settings let them happen.
+
+
+
+
+
+
+/** Which servers these settings let start. */
+function mcpPlan({ mcp }, { allow, allowMcp, evaluateOnly }) {
+    return (0,_loop_mcp_plan_js__WEBPACK_IMPORTED_MODULE_1__/* .planServers */ .e)(mcp, { external: allow.external, mcp: allowMcp, evaluateOnly });
+}
+/** Starts the servers of the plan; what goes wrong with one is recorded and the others go on. */
+async function startServers(parts) {
+    const { plan, trust, marks, pages, enforcer, host } = parts;
+    if (plan.started.length === 0)
+        return { tools: [], close: () => Promise.resolve() };
+    const { openServers } = await Promise.all(/* import() */[__nccwpck_require__.e(593), __nccwpck_require__.e(749)]).then(__nccwpck_require__.bind(__nccwpck_require__, 69749));
+    const deadline = enforcer.bounds.armDeadline();
+    try {
+        return await openServers({
+            servers: plan.started,
+            command: ({ name }) => {
+                const command = trust.commands.server(name);
+                const refusal = command === undefined ? 'it was not loaded at the start' : trust.commands.refusalOf(command);
+                return command === undefined || refusal !== undefined ? (0,_contract_result_js__WEBPACK_IMPORTED_MODULE_2__/* .fail */ .f)(`was not started: ${refusal}`) : (0,_contract_result_js__WEBPACK_IMPORTED_MODULE_2__.ok)(command);
+            },
+            ...(0,_contract_defined_js__WEBPACK_IMPORTED_MODULE_3__/* .defined */ .s)({ namespace: parts.namespace }),
+            marks,
+            fetch: await runnerFetch(host),
+            patterns: (0,_bindings_timed_patterns_js__WEBPACK_IMPORTED_MODULE_0__/* .timedPatterns */ .j)(),
+            pages,
+            version: _version_js__WEBPACK_IMPORTED_MODULE_4__/* .version */ .r,
+            signal: AbortSignal.any([host.signal, deadline.signal]),
+            onProblem: (problem) => record(problem, enforcer),
+            onNotice: (message) => enforcer.tell({ type: 'notice', message: enforcer.redact(message) }),
+        });
+    }
+    finally {
+        deadline.disarm();
+    }
+}
+function record({ server, words, call }, enforcer) {
+    const what = enforcer.redact(words);
+    enforcer.tell({ type: 'notice', message: `MCP server ${JSON.stringify(server)} ${what}` });
+    const of = call === undefined ? {} : { tool_call_id: call.toolCallId, agent_id: call.agentId };
+    try {
+        enforcer.record({
+            type: 'breakage',
+            ...of,
+            who: { kind: 'mcp-server', name: server },
+            kind: 'mcp-server',
+            what,
+            consequence: 'carried-on',
+        });
+    }
+    catch {
+        // The ledger is broken, or the session over: the enforcer lets nothing further happen either way.
+    }
+}
+/** Through the runner's proxy, where it has one. */
+async function runnerFetch(host) {
+    const { proxyFetch, proxySettings } = await __nccwpck_require__.e(/* import() */ 273).then(__nccwpck_require__.bind(__nccwpck_require__, 64273));
+    const settings = proxySettings(host.env);
+    if (settings === undefined)
+        return globalThis.fetch;
+    try {
+        return await proxyFetch(settings);
+    }
+    catch (error) {
+        const words = `HTTP_PROXY or HTTPS_PROXY is not the address of a proxy: ${(0,_contract_message_js__WEBPACK_IMPORTED_MODULE_5__/* .messageOf */ .b)(error)}`;
+        return () => Promise.reject(new Error(words));
+    }
+}
+
+
+/***/ }),
+
+/***/ 17883:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   r: () => (/* binding */ version)
+/* harmony export */ });
+/** This project's version, as package.json has it; a test compares the two. */
+const version = '1.0.0';
 
 
 /***/ }),
@@ -49067,6 +49469,234 @@ function orAborted(promise, signal) {
             signal.addEventListener('abort', aborted, { once: true });
         promise.then((value) => resolve({ kind: 'settled', value }), reject).finally(() => signal.removeEventListener('abort', aborted));
     });
+}
+
+
+/***/ }),
+
+/***/ 79081:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ Journal)
+/* harmony export */ });
+/* unused harmony export CallJournal */
+/* harmony import */ var _contract_ledger_broken_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(48233);
+
+class Journal {
+    #options;
+    #broken;
+    constructor(options) {
+        this.#options = options;
+    }
+    record(...entries) {
+        if (this.#broken)
+            throw this.#broken;
+        try {
+            this.#options.recorder.record(...entries);
+        }
+        catch (error) {
+            this.#broken = error instanceof _contract_ledger_broken_js__WEBPACK_IMPORTED_MODULE_0__/* .LedgerBroken */ .h ? error : new _contract_ledger_broken_js__WEBPACK_IMPORTED_MODULE_0__/* .LedgerBroken */ .h('a record could not be written', { cause: error });
+            throw this.#broken;
+        }
+    }
+    /** Whatever is still under way when a session ends finds nothing to write to, and so cannot go on. */
+    close() {
+        this.#broken ??= new _contract_ledger_broken_js__WEBPACK_IMPORTED_MODULE_0__/* .LedgerBroken */ .h('the session has ended; nothing further is recorded, so nothing further may run');
+    }
+    preview(text) {
+        return this.#options.preview(text);
+    }
+    redact(text) {
+        return this.#options.redactText(text);
+    }
+    of(call) {
+        return new CallJournal(this, call);
+    }
+}
+/** The records of one call. */
+class CallJournal {
+    #journal;
+    #of;
+    /** The last values that were digested: a chain that changes nothing asks for the same ones again. */
+    #previews = [];
+    constructor(journal, call) {
+        this.#journal = journal;
+        this.#of = { tool_call_id: call.id, agent_id: call.agentId };
+    }
+    digest(text) {
+        return this.#preview(text).digest;
+    }
+    /** The redacted beginning of a value, at the cost of a look-up where it has been recorded. */
+    beginning(text) {
+        return this.#preview(text).preview;
+    }
+    called(call, turn, isUnseen = false) {
+        this.#journal.record({
+            type: 'call',
+            ...this.#of,
+            turn,
+            tool_name: call.toolName,
+            ...(call.basis ? { basis_name: call.basis.name } : {}),
+            level: call.level ?? null,
+            input: this.#preview(call.input.text),
+            ...(isUnseen ? { unseen: true } : {}),
+        });
+    }
+    consulted(consulted) {
+        const asked = consulted.map((one) => ({
+            type: 'consulted',
+            ...this.#of,
+            event: one.event,
+            who: one.who,
+            outcome: one.outcome,
+            ...this.#reason(one.reason),
+            elapsed_us: Math.round(one.elapsedMs * 1000),
+            ...(one.before ? { before: this.#preview(one.before.text) } : {}),
+            ...(one.after ? { after: this.#preview(one.after.text) } : {}),
+        }));
+        const broken = consulted.flatMap(({ breakage, who, event }) => {
+            if (!breakage)
+                return [];
+            const { kind, consequence } = breakage;
+            return [{ type: 'breakage', ...this.#of, event, who, kind, what: this.#journal.redact(breakage.what), consequence }];
+        });
+        if (asked.length > 0)
+            this.#journal.record(...asked, ...broken);
+    }
+    decided(verdict, input) {
+        this.#journal.record({
+            type: 'decided',
+            ...this.#of,
+            outcome: verdict.outcome,
+            ...this.#reason(verdict.outcome === 'deny' ? verdict.words : verdict.reason),
+            by: verdict.by,
+            input_digest: this.digest(input.text),
+            final_input_digest: this.digest(verdict.input.text),
+        });
+    }
+    approverBroke(name, what) {
+        const who = { kind: 'approver', name };
+        this.#journal.record({ type: 'breakage', ...this.#of, who, kind: 'approver', what: this.#journal.redact(what), consequence: 'denied' });
+    }
+    approved(level, by, input) {
+        this.#journal.record({ type: 'approved', ...this.#of, level: level ?? null, by, input_digest: this.digest(input) });
+    }
+    refused({ stage, words, by }) {
+        this.#journal.record({ type: 'refused', ...this.#of, stage, reason: this.#journal.redact(words), by: by.join(', ') });
+    }
+    executed(result, elapsedMs) {
+        const output = this.#preview(result.output.text);
+        this.#journal.record({ type: 'executed', ...this.#of, is_error: result.isError, output, took_ms: Math.round(elapsedMs) });
+    }
+    /** `shown` is what the model reads, whatever the verdict says it should. */
+    reviewed(verdict, given, shown) {
+        const output = this.#preview(given.output.text);
+        const after = this.#preview(shown.output.text);
+        this.#journal.record({
+            type: 'reviewed',
+            ...this.#of,
+            outcome: verdict.outcome,
+            ...this.#reason(verdict.outcome === 'deny' ? verdict.words : verdict.reason),
+            by: verdict.by,
+            output_digest: output.digest,
+            shown_digest: after.digest,
+            ...(after.digest === output.digest ? {} : { shown: after }),
+            is_error: shown.isError,
+        });
+    }
+    abandoned(why) {
+        this.#journal.record({ type: 'abandoned', ...this.#of, why });
+    }
+    unguarded(what) {
+        this.#journal.record({ type: 'unguarded', ...this.#of, what });
+    }
+    #reason(reason) {
+        return reason === undefined ? {} : { reason: this.#journal.redact(reason) };
+    }
+    #preview(text) {
+        const known = this.#previews.find((one) => one.text === text);
+        if (known)
+            return known.preview;
+        const preview = this.#journal.preview(text);
+        this.#previews.push({ text, preview });
+        if (this.#previews.length > 4)
+            this.#previews.shift();
+        return preview;
+    }
+}
+
+
+/***/ }),
+
+/***/ 49076:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   JM: () => (/* binding */ withPassed),
+/* harmony export */   _Z: () => (/* binding */ baseline)
+/* harmony export */ });
+/* unused harmony export refusedName */
+/* harmony import */ var _contract_result_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(66639);
+// The environment of every child: an allow-list (contract 7.1), and on top of it, for tools and commands alone, the names that
+// `pass-env` gives. The mark BASIS_GUARD_CALL is added by whoever makes the call.
+
+/** So that the runner's own search for orphans still sees what a child leaves. */
+const RUNNER_NAME = 'RUNNER_TRACKING_ID';
+const POSIX_NAMES = ['PATH', 'HOME', 'TMPDIR', 'TMP', 'TEMP', 'LANG', 'LC_ALL', RUNNER_NAME];
+const WINDOWS_NAMES = ['PATH', 'PATHEXT', 'SystemRoot', 'COMSPEC', 'TEMP', 'TMP', RUNNER_NAME];
+/** Files through which a step of a workflow changes the steps after it. */
+const FILE_COMMANDS = ['GITHUB_ENV', 'GITHUB_PATH', 'GITHUB_OUTPUT', 'GITHUB_STATE', 'GITHUB_STEP_SUMMARY'];
+/** What every child sees: the variables of contract 7.1 that `env` has, and nothing else. */
+function baseline(env, platform) {
+    return pick(env, platform === 'win32' ? WINDOWS_NAMES : POSIX_NAMES, platform);
+}
+/**
+ * The baseline and the variables of `env` that `names` gives; a name that is not set is left out. The error is one sentence: a
+ * name that no child may ever see, or that is no name.
+ */
+function withPassed(env, names, platform = process.platform) {
+    for (const name of names) {
+        const why = refusedName(name);
+        if (why !== undefined)
+            return (0,_contract_result_js__WEBPACK_IMPORTED_MODULE_0__/* .fail */ .f)(why);
+    }
+    return (0,_contract_result_js__WEBPACK_IMPORTED_MODULE_0__.ok)({ ...baseline(env, platform), ...pick(env, names, platform) });
+}
+/** Why `pass-env` may not give this name, as one sentence; undefined where it may. */
+function refusedName(name) {
+    const shown = JSON.stringify(name);
+    if (name === '' || /[=\0\s]/u.test(name)) {
+        return `pass-env names a variable ${shown}, which cannot be one: write names such as CI or JAVA_HOME, separated by commas or new lines`;
+    }
+    // Letter case is no way around the list: on Windows it means nothing, elsewhere nobody needs such a name.
+    const upper = name.toUpperCase();
+    if (upper.startsWith('BASIS_GUARD_'))
+        return `pass-env names ${shown}: BASIS_GUARD_* belongs to the guard, remove it`;
+    if (upper.startsWith('ACTIONS_'))
+        return `pass-env names ${shown}: ACTIONS_* holds the job's own tokens and addresses, remove it`;
+    if (upper.startsWith('INPUT_'))
+        return `pass-env names ${shown}: INPUT_* holds this action's inputs, keys among them; pass the value under a name of its own`;
+    if (FILE_COMMANDS.includes(upper))
+        return `pass-env names ${shown}: who can write that file changes the steps that follow, remove it`;
+    return undefined;
+}
+function pick(env, names, platform) {
+    const found = {};
+    for (const name of names) {
+        const value = platform === 'win32' ? anyCase(env, name) : own(env, name);
+        if (value !== undefined)
+            found[name] = value;
+    }
+    return found;
+}
+function own(env, name) {
+    return Object.hasOwn(env, name) ? env[name] : undefined;
+}
+function anyCase(env, name) {
+    const wanted = name.toUpperCase();
+    const key = Object.keys(env).find((candidate) => candidate.toUpperCase() === wanted);
+    return key === undefined ? undefined : env[key];
 }
 
 
@@ -49563,6 +50193,262 @@ function markIn(environment) {
     const end = environment.indexOf(0, at);
     const mark = environment.toString('latin1', at + MARK_START.length, end < 0 ? environment.length : end);
     return mark === '' ? undefined : mark;
+}
+
+
+/***/ }),
+
+/***/ 13567:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  e: () => (/* binding */ run)
+});
+
+;// CONCATENATED MODULE: ./dist/lib/subprocess/feed.js
+/** Characters that are written at once; a longer text is never held a second time as bytes. */
+const PIECE = 256 * 1024;
+/** Writes all of `input` and ends the stream; gives up silently where the other side closes. */
+function feed(stream, input) {
+    stream.on('error', () => undefined);
+    if (input instanceof Uint8Array || (typeof input === 'string' && input.length <= PIECE))
+        stream.end(input);
+    else
+        feedPieces(stream, cut(typeof input === 'string' ? [input] : input.pieces));
+}
+function feedPieces(stream, pieces) {
+    while (!stream.destroyed) {
+        const { done, value } = pieces.next();
+        if (done === true) {
+            stream.end();
+            return;
+        }
+        if (!stream.write(value)) {
+            stream.once('drain', () => feedPieces(stream, pieces));
+            return;
+        }
+    }
+}
+function* cut(pieces) {
+    for (const piece of pieces) {
+        for (let at = 0; at < piece.length;) {
+            const next = boundary(piece, at + PIECE);
+            yield piece.slice(at, next);
+            at = next;
+        }
+    }
+}
+/** The offset, or the one before it where it would part a surrogate pair. */
+function boundary(text, offset) {
+    const unit = text.charCodeAt(offset - 1);
+    return offset < text.length && unit >= 0xd800 && unit <= 0xdbff ? offset - 1 : offset;
+}
+
+// EXTERNAL MODULE: ./dist/lib/subprocess/gather.js
+var gather = __nccwpck_require__(3546);
+// EXTERNAL MODULE: ./dist/lib/subprocess/group.js
+var group = __nccwpck_require__(93358);
+// EXTERNAL MODULE: ./dist/lib/subprocess/host.js + 3 modules
+var subprocess_host = __nccwpck_require__(40193);
+// EXTERNAL MODULE: ./dist/lib/subprocess/spawn-problem.js
+var spawn_problem = __nccwpck_require__(54472);
+;// CONCATENATED MODULE: ./dist/lib/subprocess/run.js
+
+
+
+
+
+/** Milliseconds that output may still arrive after an exit in time, where the deadline leaves less. */
+const DRAIN_MS = 250;
+/** Milliseconds that standard error is waited for when the program has ended and standard output is complete. */
+const LAST_WORDS_MS = 50;
+/** Turns of the event loop that a full pipe and its end take to be read. */
+const LAST_TURNS = 4;
+/** Starts the program and settles, never rejects, at its end, its deadline, its last allowed byte or the signal's abort. */
+function run(request, host = subprocess_host/* thisHost */.v) {
+    const { stdin, ...rest } = request;
+    return new Promise((resolve) => new Supervision(rest, host, resolve).start(stdin));
+}
+class Supervision {
+    #terms;
+    #host;
+    #resolve;
+    #began;
+    #ended = Promise.withResolvers();
+    #abort = () => this.#settle({ kind: 'cancelled' });
+    #stdout;
+    #stderr;
+    #child;
+    /** How it ended by itself, once it has. */
+    #exit;
+    /** When the answer is late, by the host's clock. */
+    #limit;
+    #timer;
+    #reading = { stdout: true, stderr: true };
+    #settled = false;
+    constructor(terms, host, resolve) {
+        this.#terms = terms;
+        this.#host = host;
+        this.#resolve = resolve;
+        this.#began = host.now();
+        this.#stdout = new gather/* Gather */.O(terms.maxStdout);
+        this.#stderr = new gather/* Gather */.O(terms.keepStderr);
+        this.#limit = this.#began + terms.timeoutMs;
+    }
+    start(stdin) {
+        const { argv, cwd, env, signal } = this.#terms;
+        if (signal.aborted) {
+            this.#settle({ kind: 'cancelled' });
+            return;
+        }
+        const [file, ...args] = argv;
+        let child;
+        try {
+            const windows = { windowsHide: true, windowsVerbatimArguments: this.#terms.verbatim === true };
+            child = this.#host.spawn(file, args, { cwd, env, stdio: 'pipe', detached: this.#host.platform !== 'win32', ...windows });
+        }
+        catch (error) {
+            this.#fail(error);
+            return;
+        }
+        this.#child = child;
+        child.on('error', (error) => this.#fail(error));
+        child.once('exit', (code, name) => this.#onExit(code, name));
+        this.#listen(child);
+        signal.addEventListener('abort', this.#abort, { once: true });
+        this.#arm();
+        if (child.stdin)
+            feed(child.stdin, stdin);
+    }
+    #listen(child) {
+        child.stdout?.on('data', (bytes) => this.#onStdout(bytes));
+        child.stderr?.on('data', (bytes) => this.#onStderr(bytes));
+        for (const name of ['stdout', 'stderr']) {
+            const over = () => {
+                this.#reading[name] = false;
+                this.#check();
+            };
+            // An error is followed by `close`.
+            child[name]
+                ?.on('end', over)
+                .on('close', over)
+                .on('error', () => undefined);
+        }
+    }
+    #arm() {
+        clearTimeout(this.#timer);
+        this.#timer = setTimeout(() => this.#onLimit(), Math.max(0, this.#limit - this.#host.now()));
+    }
+    #onLimit() {
+        if (this.#exit === undefined)
+            this.#settle({ kind: 'late', phase: 'running' });
+        else
+            this.#lookOnce(this.#exit, LAST_TURNS);
+    }
+    /** Reads what arrived while this process was busy with others, before it says that something is missing. */
+    #lookOnce(exit, turns) {
+        if (turns > 0)
+            setImmediate(() => this.#lookOnce(exit, turns - 1));
+        else
+            this.#settle(this.#reading.stdout ? this.#overdue(exit) : exit);
+    }
+    /** What it means that somebody else still holds the output of a program that has ended. */
+    #overdue(exit) {
+        return this.#terms.drainMs === undefined ? { kind: 'late', phase: 'draining' } : exit;
+    }
+    #onStdout(bytes) {
+        if (!this.#settled && !this.#stdout.add(bytes))
+            this.#settle({ kind: 'flooded' });
+    }
+    #onStderr(bytes) {
+        if (!this.#settled)
+            this.#stderr.add(bytes);
+    }
+    #onExit(code, name) {
+        this.#exit = code === null ? { kind: 'signalled', signal: name ?? 'unknown' } : { kind: 'exited', code };
+        this.#ended.resolve();
+        if (this.#settled)
+            return;
+        const now = this.#host.now();
+        if (now > this.#limit) {
+            this.#settle({ kind: 'late', phase: 'running' });
+            return;
+        }
+        this.#check();
+        if (this.#settled || !this.#reading.stdout)
+            return;
+        const { drainMs } = this.#terms;
+        if (drainMs === undefined && this.#limit >= now + DRAIN_MS)
+            return;
+        this.#limit = now + (drainMs ?? DRAIN_MS);
+        this.#arm();
+    }
+    /** Settles when the program has ended and its answer is complete; what it says on standard error is waited for a little. */
+    #check() {
+        if (this.#settled || this.#exit === undefined || this.#reading.stdout)
+            return;
+        const exit = this.#exit;
+        if (!this.#reading.stderr)
+            this.#settle(exit);
+        else {
+            clearTimeout(this.#timer);
+            this.#timer = setTimeout(() => this.#settle(exit), LAST_WORDS_MS);
+        }
+    }
+    #fail(error) {
+        if (this.#child?.pid !== undefined)
+            return;
+        this.#settle({ kind: 'not-started', message: (0,spawn_problem/* spawnProblem */.x)(error, this.#terms) });
+    }
+    #settle(end) {
+        if (this.#settled)
+            return;
+        this.#settled = true;
+        clearTimeout(this.#timer);
+        this.#terms.signal.removeEventListener('abort', this.#abort);
+        const child = this.#child;
+        child?.stdin?.destroy();
+        // A program that is about to be ended may still say so: a closed pipe would kill it before it cleans up.
+        if (child?.pid !== undefined && this.#exit === undefined)
+            hold(child);
+        else
+            run_close(child);
+        this.#resolve({
+            end,
+            stdout: this.#stdout.take(),
+            stderr: this.#stderr.take(),
+            stderrBytes: this.#stderr.offered,
+            elapsedMs: this.#host.now() - this.#began,
+            reaped: this.#reap(child),
+        });
+    }
+    #reap(child) {
+        if (child?.pid === undefined)
+            return Promise.resolve();
+        const work = this.#end(child, child.pid);
+        this.#host.reaper.follow(work);
+        return work;
+    }
+    async #end(child, pid) {
+        const { mark } = this.#terms;
+        const kin = await (0,group/* endGroup */.N)({ pid, mark, ended: this.#ended.promise, hasEnded: () => this.#exit !== undefined }, this.#host);
+        run_close(child);
+        // A program that hangs in the kernel must not keep this process from ending.
+        if (this.#exit === undefined)
+            child.unref();
+        await this.#host.reaper.reap({ pid, mark, kin });
+    }
+}
+/** Reads no further; what the program writes stays in the pipe. */
+function hold(child) {
+    child.stdout?.pause();
+    child.stderr?.pause();
+}
+function run_close(child) {
+    child?.stdout?.destroy();
+    child?.stderr?.destroy();
 }
 
 

@@ -28461,6 +28461,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:events"
 
 /***/ }),
 
+/***/ 3024:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
+
+/***/ }),
+
 /***/ 7067:
 /***/ ((module) => {
 
@@ -28479,6 +28486,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http2")
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
+
+/***/ }),
+
+/***/ 6760:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
 
 /***/ }),
 
@@ -28566,7 +28580,53 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 /***/ }),
 
-/***/ 8520:
+/***/ 8319:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ messageOf)
+/* harmony export */ });
+/** What something that was thrown says of itself. */
+function messageOf(error) {
+    return error instanceof Error ? error.message : String(error);
+}
+
+
+/***/ }),
+
+/***/ 2423:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Fr: () => (/* binding */ CONCLUSIONS),
+/* harmony export */   H2: () => (/* binding */ REFUSAL_STAGES),
+/* harmony export */   QT: () => (/* binding */ BOUNDS),
+/* harmony export */   ai: () => (/* binding */ EXIT_CODES),
+/* harmony export */   d$: () => (/* binding */ FAIL_ON),
+/* harmony export */   w_: () => (/* binding */ ENFORCEMENTS)
+/* harmony export */ });
+/** Whether every call passed the chain, and how far that is held; from the strongest to the weakest. */
+const ENFORCEMENTS = ['confined', 'checked', 'hooks', 'partial', 'none'];
+const CONCLUSIONS = ['guard-error', 'cancelled', 'config-error', 'denied', 'bound', 'agent-failed', 'success'];
+/** What a process exits with whose session ended so. */
+const EXIT_CODES = {
+    'guard-error': 5,
+    cancelled: 130,
+    'config-error': 2,
+    denied: 4,
+    bound: 3,
+    'agent-failed': 1,
+    success: 0,
+};
+const BOUNDS = ['deadline', 'tool-budget', 'token-budget', 'cost-budget'];
+const FAIL_ON = ['denial', 'replacement', 'modification', 'breakage', 'executable-change'];
+/** Where a call that did not run was stopped; `agent`: its own agent turned it away, so that nobody was asked. */
+const REFUSAL_STAGES = ['unknown-tool', 'chain', 'schema', 'approver', 'bound', 'cancelled', 'agent'];
+
+
+/***/ }),
+
+/***/ 286:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -28575,14 +28635,10 @@ __nccwpck_require__.d(__webpack_exports__, {
   F: () => (/* binding */ postStep)
 });
 
-;// CONCATENATED MODULE: ./dist/lib/contract/message.js
-/** What something that was thrown says of itself. */
-function message_messageOf(error) {
-    return error instanceof Error ? error.message : String(error);
-}
-
-;// CONCATENATED MODULE: external "node:fs"
-const external_node_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
+// EXTERNAL MODULE: ./dist/lib/contract/message.js
+var message = __nccwpck_require__(8319);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(3024);
 ;// CONCATENATED MODULE: ./dist/lib/audit/checkpoint.js
 /** `ledger SEQ DIGEST`. */
 const checkpointLine = ({ seq, digest }) => `ledger ${seq} ${digest}`;
@@ -28966,7 +29022,7 @@ function ending(facts) {
         return [];
     const { bounds } = started;
     const tokens = tokensOf(facts);
-    const cost = finished?.cost_usd ?? (modelUse.costUnknown ? 'unknown' : modelUse.requests > 0 ? modelUse.costUsd : undefined);
+    const cost = finished?.cost_usd ?? (modelUse.costUnknown ? 'unknown' : isCounted(modelUse) ? modelUse.costUsd : undefined);
     const limit = (value, shown) => (value === undefined ? 'none' : shown(value));
     const rows = [
         ['Time', last?.elapsedMs === undefined ? 'not known' : span(last.elapsedMs), limit(bounds.deadline_ms, span)],
@@ -28982,9 +29038,12 @@ function ending(facts) {
         details('The run', [identity(started, facts)]),
     ];
 }
+/** Whether anybody told what the requests used. */
+const isCounted = ({ requests, inputTokens, outputTokens }) => requests > 0 && inputTokens + outputTokens > 0;
 function tokensOf({ finished, modelUse }) {
-    const input = finished?.input_tokens ?? (modelUse.requests > 0 ? modelUse.inputTokens : undefined);
-    const output = finished?.output_tokens ?? (modelUse.requests > 0 ? modelUse.outputTokens : undefined);
+    const counted = isCounted(modelUse);
+    const input = finished?.input_tokens ?? (counted ? modelUse.inputTokens : undefined);
+    const output = finished?.output_tokens ?? (counted ? modelUse.outputTokens : undefined);
     return input === undefined && output === undefined ? undefined : `${figure(input ?? 0)} in, ${figure(output ?? 0)} out`;
 }
 function identity(started, { startedAt, modelUse }) {
@@ -29021,7 +29080,15 @@ function verifying({ auditFile, digest }) {
 }
 const shellWord = (text) => (/^[\w@%+=:,./-]+$/.test(text) ? text : `'${text.replaceAll("'", String.raw `'\''`)}'`);
 
+;// CONCATENATED MODULE: ./dist/lib/contract/defined.js
+function defined(members) {
+    return Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined));
+}
+
 ;// CONCATENATED MODULE: ./dist/lib/audit/calls-under-way.js
+// What has been told of a call so far, put together from its records, for who reads a ledger from its beginning to its end. A call is
+// forgotten when it ends.
+
 class calls_under_way_CallsUnderWay {
     #calls = new Map();
     #keepRefused = false;
@@ -29048,8 +29115,8 @@ class calls_under_way_CallsUnderWay {
 }
 function advanced(call, entry) {
     if (entry.type === 'call') {
-        const { tool_call_id: toolCallId, agent_id: agentId, tool_name: toolName, level, turn, input } = entry;
-        return { toolCallId, agentId, toolName, level, turn, input, stage: 'called' };
+        const { tool_call_id: toolCallId, agent_id: agentId, tool_name: toolName, level, turn, input, unseen } = entry;
+        return { toolCallId, agentId, toolName, level, turn, input, stage: 'called', ...defined({ unseen }) };
     }
     if (call === undefined)
         return undefined;
@@ -29077,7 +29144,7 @@ function count(counts, entry) {
 }
 function countOf(entry) {
     if (entry.type === 'call')
-        return 'calls';
+        return entry.unseen === true ? undefined : 'calls';
     if (entry.type === 'breakage')
         return 'breakages';
     if (entry.type === 'unguarded')
@@ -29088,6 +29155,8 @@ function countOf(entry) {
         return entry.outcome === 'modify' ? 'modifications' : undefined;
     if (entry.type === 'reviewed')
         return REVIEWED[entry.outcome];
+    if (entry.type === 'withheld')
+        return entry.outcome === 'replace' ? 'replacements' : undefined;
     return undefined;
 }
 const REVIEWED = { allow: undefined, deny: 'denials', replace: 'replacements' };
@@ -29253,7 +29322,7 @@ class LevelCounts {
     #levels = new Map();
     add(entry, call) {
         const counted = outcomeOf(entry, call);
-        if (counted === undefined)
+        if (counted === undefined || call?.unseen === true)
             return;
         const name = call === undefined ? 'unknown' : (call.level ?? 'unknown');
         const level = this.#levels.get(name) ?? none();
@@ -29684,6 +29753,11 @@ function extentOf({ digest, bytes, whole, preview }) {
     return say `${code(digest)} (${size(bytes)}${part})`;
 }
 const isJson = ({ preview }) => /^[[{]/.test(preview);
+/** What the model was shown otherwise than the agent sent it. */
+function withheldLine({ tool_call_id, agent_id, where, what }) {
+    const of = tool_call_id === undefined ? (agent_id === undefined ? [] : say `agent ${code(agent_id)}, `) : say `call ${code(tool_call_id)}, `;
+    return say `${of}${where}: ${what}`;
+}
 
 ;// CONCATENATED MODULE: ./dist/lib/contract/level.js
 /** How far outside this process a call reaches (contract 8.1), from the least to the most. */
@@ -29851,6 +29925,7 @@ function opening(facts, problems) {
         heading(2, title(finished)),
         paragraph(verdict(facts)),
         ...notes(finished?.enforcement_notes ?? []),
+        ...held(finished?.held ?? []),
         ...notes(facts.started?.notices ?? []),
         figures(facts),
     ];
@@ -29883,6 +29958,9 @@ function verdict({ finished, started }) {
     const { enforcement, exit, why } = finished;
     return say `${strong(capital(figures_short(why, SENTENCE)))} (exit ${exit}). Enforcement ${code(enforcement)}: ${ENFORCED[enforcement]}.`;
 }
+function held(sentences) {
+    return sentences.length === 0 ? [] : [details(say `What was held, and by what`, notes(sentences))];
+}
 function notes(sentences) {
     if (sentences.length === 0)
         return [];
@@ -29897,7 +29975,8 @@ function figures({ counts, levels, protectedChanges, otherChanges, acted }) {
     const titles = ['Calls', 'Ran', ...verdicts, 'Broken', 'Unguarded', 'Executable changes'];
     return table(titles.map((one) => `${one}>`), [numbers.map((number, index) => (index > 1 && number > 0 ? strong(figure(number)) : figure(number)))]);
 }
-const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
+/** A sentence begins with a capital, unless its first word is a name: of an input, a program, a version. */
+const capital = (text) => /^[a-z]+(?:[ ,;]|$)/.test(text) && !text.startsWith('npm ') ? text.charAt(0).toUpperCase() + text.slice(1) : text;
 const SIGNS = {
     success: '✓',
     bound: '◼',
@@ -30012,7 +30091,7 @@ function blocksOf(facts, options, room) {
         ...section(would('Replaced'), replacements, (items) => fittedBlocks(items, (one) => replacementBlock(one, acted), room * 0.2)),
         ...section('Broken', breakages, (items) => fittedBlocks(items, (one) => breakageBlock(one, acted), room * 0.1)),
         ...ran(facts.ran, acted, room * 0.1),
-        ...section('Withheld on the way to the model', withheld, (items) => fittedList(items, ({ where, what }) => `${where}: ${what}`, room * 0.02)),
+        ...section('On the way to the model', withheld, (items) => fittedList(items, withheldLine, room * 0.02)),
         ...section('Not run for other reasons', notRun, (items) => fittedList(items, notRunLine, room * 0.03)),
         ...section('Not ended when the ledger ends', open, (items) => fittedList(items, openLine, room * 0.02)),
         ...loaded(facts, room * 0.05),
@@ -30022,33 +30101,16 @@ function blocksOf(facts, options, room) {
     ];
 }
 
-;// CONCATENATED MODULE: ./dist/lib/contract/record.js
-/** Whether every call passed the chain, and how far that is held; from the strongest to the weakest. */
-const ENFORCEMENTS = ['confined', 'checked', 'hooks', 'partial', 'none'];
-const CONCLUSIONS = ['guard-error', 'cancelled', 'config-error', 'denied', 'bound', 'agent-failed', 'success'];
-/** What a process exits with whose session ended so. */
-const EXIT_CODES = {
-    'guard-error': 5,
-    cancelled: 130,
-    'config-error': 2,
-    denied: 4,
-    bound: 3,
-    'agent-failed': 1,
-    success: 0,
-};
-const BOUNDS = ['deadline', 'tool-budget', 'token-budget', 'cost-budget'];
-const FAIL_ON = ['denial', 'replacement', 'modification', 'breakage', 'executable-change'];
-/** Where a call that did not run was stopped. */
-const REFUSAL_STAGES = ['unknown-tool', 'chain', 'schema', 'approver', 'bound', 'cancelled'];
-
+// EXTERNAL MODULE: ./dist/lib/contract/record.js
+var contract_record = __nccwpck_require__(2423);
 ;// CONCATENATED MODULE: ./dist/lib/audit/after-death.js
 
 /** What to append to a ledger that is whole but for its end: calls that never came back, then the seal. */
 function lastRecords(found, death) {
     const abandoned = found.open.map(abandonedRecord);
     const ending = death.cancelled
-        ? { conclusion: 'cancelled', exit: EXIT_CODES.cancelled, why: `the run was cancelled, and ${KILLED}` }
-        : { conclusion: 'guard-error', exit: EXIT_CODES['guard-error'], why: KILLED };
+        ? { conclusion: 'cancelled', exit: contract_record/* EXIT_CODES */.ai.cancelled, why: `the run was cancelled, and ${KILLED}` }
+        : { conclusion: 'guard-error', exit: contract_record/* EXIT_CODES */.ai['guard-error'], why: KILLED };
     const evaluateOnly = found.session?.evaluateOnly === true;
     return [
         ...abandoned,
@@ -30132,7 +30194,7 @@ class CallBook {
     #begin(entry, seq, key, name) {
         const twice = this.#open.has(key);
         const { tool_call_id: toolCallId, agent_id: agentId, tool_name: toolName, input } = entry;
-        this.#open.set(key, { toolCallId, agentId, toolName, seq, stage: 'called', inputDigest: input.digest });
+        this.#open.set(key, { toolCallId, agentId, toolName, seq, stage: 'called', inputDigest: input.digest, unseen: entry.unseen === true });
         return twice ? [`${name} begins again (record ${seq}) before it has ended`] : [];
     }
     #decide(call, entry, seq, key, name) {
@@ -30150,6 +30212,8 @@ class CallBook {
     #approve(call, entry, seq, key, name) {
         this.#refused.delete(key);
         this.#open.set(key, { ...call, seq, stage: 'approved' });
+        if (call.unseen)
+            return [`${name} was approved (record ${seq}) though the model was not seen to make it`];
         const { decided } = call;
         if (decided === undefined)
             return [`${name} was approved (record ${seq}) without a decision of the chain`];
@@ -30196,6 +30260,8 @@ function problemAt(text, offset, message) {
 ;// CONCATENATED MODULE: ./dist/lib/contract/json/scan.js
 /** Containers inside one another past which a text is refused. */
 const MAX_DEPTH = 128;
+/** Values that a tree may hold: one of a few bytes each would take many times the memory of its text. */
+const MAX_VALUES = 1_000_000;
 /** Stands for every value of a scan that keeps none. */
 const NOT_KEPT = { kind: 'null', start: 0, end: 0 };
 const TAB = 0x09;
@@ -30250,6 +30316,7 @@ class scan_Scanner {
     at = 0;
     text;
     keep;
+    values = 0;
     constructor(text, keep) {
         this.text = text;
         this.keep = keep;
@@ -30271,6 +30338,9 @@ class scan_Scanner {
     }
     value(depth) {
         const start = this.at;
+        this.values += 1;
+        if (this.keep && this.values > MAX_VALUES)
+            return this.fail(`it holds more than ${MAX_VALUES} values`);
         const code = this.text.charCodeAt(start);
         switch (code) {
             case OPEN_BRACE:
@@ -30665,9 +30735,9 @@ const RECORD_FIELDS = {
             token_budget: maybe(shape_count),
             cost_budget_usd: maybe(number),
         }),
-        fail_on: shape_list(word(...FAIL_ON)),
+        fail_on: shape_list(word(...contract_record/* FAIL_ON */.d$)),
         evaluate_only: flag,
-        floor: word(...ENFORCEMENTS),
+        floor: word(...contract_record/* ENFORCEMENTS */.w_),
         prompt: maybe(preview),
         looked_at: shape_list(shape_text),
         context_files: maybe(shape_list(shape_text)),
@@ -30685,7 +30755,7 @@ const RECORD_FIELDS = {
         timeout_ms: maybe(number),
         on_failure: maybe(word('deny', 'allow')),
     },
-    call: { ...call, turn: shape_count, tool_name: shape_text, basis_name: maybe(shape_text), level, input: preview },
+    call: { ...call, turn: shape_count, tool_name: shape_text, basis_name: maybe(shape_text), level, input: preview, unseen: maybe(flag) },
     consulted: {
         ...call,
         event: record_shape_event,
@@ -30705,7 +30775,7 @@ const RECORD_FIELDS = {
         final_input_digest: digest,
     },
     approved: { ...call, level, by: shape_text, input_digest: digest },
-    refused: { ...call, stage: word(...REFUSAL_STAGES), reason: shape_text, by: shape_text },
+    refused: { ...call, stage: word(...contract_record/* REFUSAL_STAGES */.H2), reason: shape_text, by: shape_text },
     executed: { ...call, is_error: flag, output: preview, took_ms: number },
     reviewed: {
         ...call,
@@ -30749,14 +30819,15 @@ const RECORD_FIELDS = {
         latency_ms: number,
         notes: maybe(shape_list(shape_text)),
     },
-    withheld: { ...maybeCall, where: shape_text, what: shape_text },
+    withheld: { ...maybeCall, where: shape_text, what: shape_text, outcome: maybe(word('replace')) },
     session_finished: {
-        conclusion: word(...CONCLUSIONS),
+        conclusion: word(...contract_record/* CONCLUSIONS */.Fr),
         exit: shape_count,
         why: shape_text,
-        stopped_by: maybe(word(...BOUNDS)),
-        enforcement: word(...ENFORCEMENTS),
+        stopped_by: maybe(word(...contract_record/* BOUNDS */.QT)),
+        enforcement: word(...contract_record/* ENFORCEMENTS */.w_),
         enforcement_notes: shape_list(shape_text),
+        held: maybe(shape_list(shape_text)),
         counts: object({ calls: shape_count, denials: shape_count, modifications: shape_count, replacements: shape_count, breakages: shape_count, unguarded: shape_count }),
         input_tokens: maybe(shape_count),
         output_tokens: maybe(shape_count),
@@ -31015,7 +31086,7 @@ class LedgerCheck {
         if (digest !== undefined && digest !== sealed) {
             this.#say('digest', `the seal is ${sealed}, and the log names ${digest}: the ledger is not the one that this run sealed`);
         }
-        const exit = EXIT_CODES[record.conclusion];
+        const exit = contract_record/* EXIT_CODES */.ai[record.conclusion];
         if (record.exit !== exit) {
             this.#say('exit', `the seal says ${record.conclusion} and exit ${record.exit}: a session that ends so exits with ${exit}`);
         }
@@ -31146,24 +31217,24 @@ const NEWLINE = 0x0a;
 /** The lines of a file by its path; throws what the file system says. */
 function* linesOfFile(path) {
     // Without waiting: a named pipe in its place would hold the reader until somebody writes to it.
-    const file = (0,external_node_fs_namespaceObject.openSync)(path, external_node_fs_namespaceObject.constants.O_RDONLY | (external_node_fs_namespaceObject.constants.O_NONBLOCK ?? 0));
+    const file = (0,external_node_fs_.openSync)(path, external_node_fs_.constants.O_RDONLY | (external_node_fs_.constants.O_NONBLOCK ?? 0));
     try {
         yield* linesOf(file);
     }
     finally {
-        (0,external_node_fs_namespaceObject.closeSync)(file);
+        (0,external_node_fs_.closeSync)(file);
     }
 }
 /** The lines of an open file, from its beginning. A line's bytes are only valid until the next is asked for. */
 function* linesOf(file) {
-    if (!(0,external_node_fs_namespaceObject.fstatSync)(file).isFile())
+    if (!(0,external_node_fs_.fstatSync)(file).isFile())
         throw new Error('it is not a regular file');
     let room = Buffer.allocUnsafe(ledger_lines_CHUNK);
     let held = 0;
     for (let at = 0;;) {
         if (held === room.length)
             room = Buffer.concat([room], room.length * 2);
-        const got = (0,external_node_fs_namespaceObject.readSync)(file, room, held, room.length - held, at);
+        const got = (0,external_node_fs_.readSync)(file, room, held, room.length - held, at);
         if (got === 0)
             break;
         at += got;
@@ -31212,7 +31283,7 @@ function compareLastLine(written, from) {
     const { path, bytes, head } = written;
     try {
         const line = Buffer.alloc(bytes - from);
-        const got = (0,external_node_fs_namespaceObject.readSync)(written.file, line, 0, line.length, from);
+        const got = (0,external_node_fs_.readSync)(written.file, line, 0, line.length, from);
         const same = got === line.length && lineDigest(line.subarray(0, -1)) === head.digest;
         return placeDiffers(written) ?? (same ? undefined : ledger_compare_changed(path, `record ${head.seq}`));
     }
@@ -31222,8 +31293,8 @@ function compareLastLine(written, from) {
 }
 /** The path must still lead to the file that is open here, at the size that was written. */
 function placeDiffers({ path, file, bytes }) {
-    const ours = (0,external_node_fs_namespaceObject.fstatSync)(file);
-    const there = (0,external_node_fs_namespaceObject.lstatSync)(path, { throwIfNoEntry: false });
+    const ours = (0,external_node_fs_.fstatSync)(file);
+    const there = (0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false });
     if (there === undefined)
         return `the ledger ${path} was removed during the session`;
     if (there.dev !== ours.dev || there.ino !== ours.ino)
@@ -31237,7 +31308,7 @@ function placeDiffers({ path, file, bytes }) {
 }
 /** Follows the links from the first record to the head: one that does not hold means that a line was changed. */
 function contentDiffers({ path, head }) {
-    const file = (0,external_node_fs_namespaceObject.openSync)(path, external_node_fs_namespaceObject.constants.O_RDONLY | (external_node_fs_namespaceObject.constants.O_NOFOLLOW ?? 0));
+    const file = (0,external_node_fs_.openSync)(path, external_node_fs_.constants.O_RDONLY | (external_node_fs_.constants.O_NOFOLLOW ?? 0));
     try {
         let prev = NO_LINE;
         let seq = -1;
@@ -31250,7 +31321,7 @@ function contentDiffers({ path, head }) {
         return seq === head.seq && prev === head.digest ? undefined : ledger_compare_changed(path, `record ${seq}`);
     }
     finally {
-        (0,external_node_fs_namespaceObject.closeSync)(file);
+        (0,external_node_fs_.closeSync)(file);
     }
 }
 /** The link stands in the envelope, before everything that is data. */
@@ -31294,9 +31365,9 @@ class LedgerFile {
     }
     /** Creates the file, for its owner alone; throws `LedgerBroken` where it cannot, also where something is there already. */
     static create(options) {
-        const { O_CREAT, O_EXCL, O_APPEND, O_RDWR } = external_node_fs_namespaceObject.constants;
+        const { O_CREAT, O_EXCL, O_APPEND, O_RDWR } = external_node_fs_.constants;
         try {
-            return new LedgerFile(options, (0,external_node_fs_namespaceObject.openSync)(options.path, O_CREAT | O_EXCL | O_APPEND | O_RDWR, 0o600));
+            return new LedgerFile(options, (0,external_node_fs_.openSync)(options.path, O_CREAT | O_EXCL | O_APPEND | O_RDWR, 0o600));
         }
         catch (error) {
             throw new LedgerBroken(`the ledger ${options.path} cannot be created: ${reasonOf(error)}`, { cause: error });
@@ -31304,9 +31375,9 @@ class LedgerFile {
     }
     /** Goes on with a ledger that was left without a seal; `left` is what a pass over it found. */
     static resume(options, left) {
-        const { O_APPEND, O_RDWR, O_NOFOLLOW } = external_node_fs_namespaceObject.constants;
+        const { O_APPEND, O_RDWR, O_NOFOLLOW } = external_node_fs_.constants;
         try {
-            return new LedgerFile(options, (0,external_node_fs_namespaceObject.openSync)(options.path, O_APPEND | O_RDWR | O_NOFOLLOW), left);
+            return new LedgerFile(options, (0,external_node_fs_.openSync)(options.path, O_APPEND | O_RDWR | O_NOFOLLOW), left);
         }
         catch (error) {
             throw new LedgerBroken(`the ledger ${options.path} cannot be opened: ${reasonOf(error)}`, { cause: error });
@@ -31335,7 +31406,7 @@ class LedgerFile {
         this.#hold(compareWithFile(this.#written()));
         this.#append([entry]);
         try {
-            (0,external_node_fs_namespaceObject.fsyncSync)(this.#file);
+            (0,external_node_fs_.fsyncSync)(this.#file);
         }
         catch (error) {
             throw this.#break(`the ledger ${this.path} could not be brought to the disk: ${reasonOf(error)}`, error);
@@ -31392,7 +31463,7 @@ class LedgerFile {
     #writeSome(bytes, from) {
         let written;
         try {
-            written = (0,external_node_fs_namespaceObject.writeSync)(this.#file, bytes, from, bytes.length - from);
+            written = (0,external_node_fs_.writeSync)(this.#file, bytes, from, bytes.length - from);
         }
         catch (error) {
             throw this.#break(`the ledger ${this.path} cannot be written: ${reasonOf(error)}`, error);
@@ -31424,7 +31495,7 @@ class LedgerFile {
         if (this.#closed)
             return;
         this.#closed = true;
-        (0,external_node_fs_namespaceObject.closeSync)(this.#file);
+        (0,external_node_fs_.closeSync)(this.#file);
     }
     #tell(head) {
         this.#options.onCheckpoint?.(head);
@@ -31447,7 +31518,7 @@ class LedgerFile {
 function sealAfterDeath(options) {
     const { path } = options;
     try {
-        if (!(0,external_node_fs_namespaceObject.lstatSync)(path).isFile())
+        if (!(0,external_node_fs_.lstatSync)(path).isFile())
             return unusable(`the ledger ${path} is not a regular file`);
         const found = look(options);
         const { verification } = found;
@@ -31493,8 +31564,8 @@ function finish(options, found, head) {
 /** Moves the unfinished line out of the ledger; a sentence about it. */
 function keepApart(path, torn, whole) {
     const apart = `${path}.torn`;
-    (0,external_node_fs_namespaceObject.writeFileSync)(apart, torn, { flag: 'wx', mode: 0o600 });
-    (0,external_node_fs_namespaceObject.truncateSync)(path, whole);
+    (0,external_node_fs_.writeFileSync)(apart, torn, { flag: 'wx', mode: 0o600 });
+    (0,external_node_fs_.truncateSync)(path, whole);
     const digest = digestOf(torn);
     return `the ledger ended in an unfinished line of ${torn.length} bytes (${digest}), which was moved to ${apart}; what it was to say had not happened yet`;
 }
@@ -34471,7 +34542,7 @@ async function writeJobSummary(markdown) {
         return undefined;
     }
     catch (error) {
-        return `the job summary could not be written: ${message_messageOf(error)}`;
+        return `the job summary could not be written: ${(0,message/* messageOf */.b)(error)}`;
     }
 }
 /** Hides a value in the log; each line of eight characters or more by itself, since the runner masks by line. */
@@ -34566,9 +34637,9 @@ class ProcessTable {
     /** None where /proc numbers processes otherwise than this process does: it is another namespace's. */
     #names() {
         try {
-            if ((0,external_node_fs_namespaceObject.readlinkSync)(`${this.#root}/self`) !== String(process.pid))
+            if ((0,external_node_fs_.readlinkSync)(`${this.#root}/self`) !== String(process.pid))
                 return [];
-            return (0,external_node_fs_namespaceObject.readdirSync)(this.#root).filter((name) => /^[1-9]\d*$/u.test(name));
+            return (0,external_node_fs_.readdirSync)(this.#root).filter((name) => /^[1-9]\d*$/u.test(name));
         }
         catch {
             return [];
@@ -34601,7 +34672,7 @@ class ProcessTable {
     #read(path) {
         let file;
         try {
-            file = (0,external_node_fs_namespaceObject.openSync)(`${this.#root}/${path}`, 'r');
+            file = (0,external_node_fs_.openSync)(`${this.#root}/${path}`, 'r');
         }
         catch {
             return undefined;
@@ -34609,7 +34680,7 @@ class ProcessTable {
         try {
             let size = 0;
             for (;;) {
-                size += (0,external_node_fs_namespaceObject.readSync)(file, this.#buffer, size, this.#buffer.length - size, null);
+                size += (0,external_node_fs_.readSync)(file, this.#buffer, size, this.#buffer.length - size, null);
                 // The kernel fills the buffer while it has more.
                 if (size < this.#buffer.length)
                     return this.#buffer.subarray(0, size);
@@ -34620,7 +34691,7 @@ class ProcessTable {
             return undefined;
         }
         finally {
-            (0,external_node_fs_namespaceObject.closeSync)(file);
+            (0,external_node_fs_.closeSync)(file);
         }
     }
 }
@@ -34709,8 +34780,8 @@ function signal(pid, name) {
     }
 }
 
-;// CONCATENATED MODULE: external "node:path"
-const external_node_path_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(6760);
 ;// CONCATENATED MODULE: ./dist/lib/main/run/own-file.js
 // Files that the guard writes beside its ledger, where a command of the same user may have put something else in the meantime.
 
@@ -34722,7 +34793,7 @@ function knownFolder(path) {
 }
 /** Whether another folder, or a link, has taken its place. */
 function isReplaced({ path, dev, ino }) {
-    const now = (0,external_node_fs_namespaceObject.lstatSync)(path, { throwIfNoEntry: false });
+    const now = (0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false });
     return now?.isDirectory() !== true || now.dev !== dev || now.ino !== ino;
 }
 /**
@@ -34732,26 +34803,26 @@ function isReplaced({ path, dev, ino }) {
  */
 function writeOwnFile(path, text, folder) {
     const made = `${path}.${process.pid}.new`;
-    const { O_WRONLY, O_CREAT, O_EXCL } = external_node_fs_namespaceObject.constants;
+    const { O_WRONLY, O_CREAT, O_EXCL } = external_node_fs_.constants;
     try {
-        if (folder !== undefined && (0,external_node_path_namespaceObject.dirname)(path) === folder.path && isReplaced(folder))
+        if (folder !== undefined && (0,external_node_path_.dirname)(path) === folder.path && isReplaced(folder))
             throw new Error(`${folder.path} is not the folder that was made`);
-        (0,external_node_fs_namespaceObject.rmSync)(made, { force: true });
-        const file = (0,external_node_fs_namespaceObject.openSync)(made, O_WRONLY | O_CREAT | O_EXCL, 0o600);
+        (0,external_node_fs_.rmSync)(made, { force: true });
+        const file = (0,external_node_fs_.openSync)(made, O_WRONLY | O_CREAT | O_EXCL, 0o600);
         try {
-            (0,external_node_fs_namespaceObject.writeFileSync)(file, text);
+            (0,external_node_fs_.writeFileSync)(file, text);
         }
         finally {
-            (0,external_node_fs_namespaceObject.closeSync)(file);
+            (0,external_node_fs_.closeSync)(file);
         }
-        (0,external_node_fs_namespaceObject.renameSync)(made, path);
+        (0,external_node_fs_.renameSync)(made, path);
         return undefined;
     }
     catch (error) {
-        return `${path} could not be written: ${message_messageOf(error)}`;
+        return `${path} could not be written: ${(0,message/* messageOf */.b)(error)}`;
     }
     finally {
-        (0,external_node_fs_namespaceObject.rmSync)(made, { force: true });
+        (0,external_node_fs_.rmSync)(made, { force: true });
     }
 }
 
@@ -34874,12 +34945,12 @@ async function postStep(host) {
 /** The main step came to its end and could not hand its summary to the runner: one more try, and no more than a warning. */
 async function summariseAgain(path) {
     try {
-        const unwritten = await writeJobSummary((0,external_node_fs_namespaceObject.readFileSync)(path, 'utf8'));
+        const unwritten = await writeJobSummary((0,external_node_fs_.readFileSync)(path, 'utf8'));
         if (unwritten !== undefined)
             annotateWarning(unwritten, 'basis guard');
     }
     catch (error) {
-        annotateWarning(`the summary ${path} could not be read: ${message_messageOf(error)}`, 'basis guard');
+        annotateWarning(`the summary ${path} could not be read: ${(0,message/* messageOf */.b)(error)}`, 'basis guard');
     }
     return 0;
 }
@@ -34897,6 +34968,8 @@ __nccwpck_require__.d(__webpack_exports__, {
   p: () => (/* binding */ keepHeapSmall)
 });
 
+// UNUSED EXPORTS: letHeapGrow
+
 ;// CONCATENATED MODULE: external "node:v8"
 const external_node_v8_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:v8");
 ;// CONCATENATED MODULE: ./dist/lib/main/heap.js
@@ -34909,6 +34982,10 @@ const external_node_v8_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import
 function keepHeapSmall() {
     (0,external_node_v8_namespaceObject.setFlagsFromString)('--semi-space-growth-factor=1');
 }
+/** Lets that space grow to twice its size: with an agent of somebody else's this process waits for no model of its own and passes much on. */
+function letHeapGrow() {
+    setFlagsFromString('--semi-space-growth-factor=2');
+}
 
 
 /***/ }),
@@ -34919,22 +34996,46 @@ function keepHeapSmall() {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   WF: () => (/* binding */ thisProcess)
 /* harmony export */ });
-/* unused harmony exports realClock, randomHex */
+/* unused harmony exports realClock, randomHex, ownFolders */
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6760);
+/* harmony import */ var _contract_message_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8319);
+/* harmony import */ var _contract_record_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2423);
 // What the composition roots hand to everything below: the process's environment, clock, randomness and log, as arguments.
+
+
+
+
 
 const realClock = { monotonic: () => performance.now(), wall: () => Date.now() };
 const randomHex = (bytes) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(bytes).toString('hex');
+/** Milliseconds that are left to seal the ledger after this process has failed. */
+const LAST_MS = 20_000;
 /**
- * A signal that aborts when the system asks this process to end. The handlers stay, so that a second SIGINT does not end the process
- * before its ledger is sealed; SIGKILL is what remains.
+ * A signal that aborts when the system asks this process to end, or when something in it failed that nobody could catch: then the session
+ * ends as a guard error, at the latest after a while. The handlers stay, so that a second SIGINT does not end the process before its
+ * ledger is sealed; SIGKILL is what remains.
  */
 function cancellation() {
     outliveReaders();
     const controller = new AbortController();
+    let failure;
     for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'])
         process.on(name, () => controller.abort(new Error(`the run was cancelled by ${name}`)));
-    return controller.signal;
+    const fail = (error) => {
+        failure ??= `the guard itself failed: ${(0,_contract_message_js__WEBPACK_IMPORTED_MODULE_4__/* .messageOf */ .b)(error)}`;
+        controller.abort(new Error(failure));
+        setTimeout(() => process.exit(_contract_record_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT_CODES */ .ai['guard-error']), LAST_MS).unref();
+    };
+    process.on('uncaughtException', fail);
+    process.on('unhandledRejection', fail);
+    // Also where nothing is left that could settle what is waited for.
+    process.on('exit', () => {
+        if (failure !== undefined)
+            process.exitCode = _contract_record_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT_CODES */ .ai['guard-error'];
+    });
+    return { signal: controller.signal, failed: () => failure };
 }
 /** A reader of the log or the events that goes away ends nothing: the session goes on, and its ledger is sealed. */
 function outliveReaders() {
@@ -34951,8 +35052,27 @@ function thisProcess(say, more = {}) {
         random: randomHex,
         say,
         ...more,
-        signal: cancellation(),
+        folders: ownFolders(process.argv[1] ?? ''),
+        ...cancellation(),
     };
+}
+/** Beside the program that is running: of a bundle in dist, or of the source. */
+function ownFolders(program) {
+    const here = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(realpathOr(program));
+    const bundle = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(here, '..', 'inside');
+    const node = process.execPath;
+    const inside = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(bundle, 'index.js'))
+        ? { node, folder: bundle, entry: 'index.js' }
+        : { node, folder: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(here, '..'), entry: 'main/inside.ts' };
+    return { agents: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(here, '..', '..', 'agents'), inside };
+}
+function realpathOr(path) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync)(path);
+    }
+    catch {
+        return path;
+    }
 }
 
 
@@ -34964,7 +35084,7 @@ function thisProcess(say, more = {}) {
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _heap_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6850);
 /* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9925);
-/* harmony import */ var _action_post_step_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8520);
+/* harmony import */ var _action_post_step_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(286);
 // The action's post step.
 
 

@@ -19,5 +19,8 @@ export declare class LevelPolicy implements Approver {
     constructor(allowed: Allowed);
     approve(request: ApprovalRequest): ApprovalAnswer;
 }
-/** Whether a call hands a task to a sub-agent: `spawn {task}`, as long as it reaches no further than `local_state`. */
+/**
+ * Whether a call hands a task to a sub-agent, as long as it reaches no further than `local_state`: `spawn {task}`, or a tool that its
+ * agent has for nothing else.
+ */
 export declare function isDelegation(request: ApprovalRequest): boolean;

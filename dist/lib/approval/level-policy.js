@@ -44,9 +44,16 @@ export class LevelPolicy {
         return `This run allows calls of the level${levels.length > 1 ? 's' : ''} ${levels.join(', ')}${more.map((item) => `, and ${item}`).join('')}.`;
     }
 }
-/** Whether a call hands a task to a sub-agent: `spawn {task}`, as long as it reaches no further than `local_state`. */
+/**
+ * Whether a call hands a task to a sub-agent, as long as it reaches no further than `local_state`: `spawn {task}`, or a tool that its
+ * agent has for nothing else.
+ */
 export function isDelegation(request) {
-    if (request.tool_name !== 'spawn' || request.side_effect_level !== 'local_state' || request.input.kind !== 'json')
+    if (request.side_effect_level !== 'local_state')
+        return false;
+    if (request.delegates === true)
+        return true;
+    if (request.tool_name !== 'spawn' || request.input.kind !== 'json')
         return false;
     const input = JSON.parse(request.input.text);
     return typeof input === 'object' && input !== null && Object.hasOwn(input, 'task') && !Object.hasOwn(input, 'command');

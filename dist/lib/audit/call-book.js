@@ -52,7 +52,7 @@ export class CallBook {
     #begin(entry, seq, key, name) {
         const twice = this.#open.has(key);
         const { tool_call_id: toolCallId, agent_id: agentId, tool_name: toolName, input } = entry;
-        this.#open.set(key, { toolCallId, agentId, toolName, seq, stage: 'called', inputDigest: input.digest });
+        this.#open.set(key, { toolCallId, agentId, toolName, seq, stage: 'called', inputDigest: input.digest, unseen: entry.unseen === true });
         return twice ? [`${name} begins again (record ${seq}) before it has ended`] : [];
     }
     #decide(call, entry, seq, key, name) {
@@ -70,6 +70,8 @@ export class CallBook {
     #approve(call, entry, seq, key, name) {
         this.#refused.delete(key);
         this.#open.set(key, { ...call, seq, stage: 'approved' });
+        if (call.unseen)
+            return [`${name} was approved (record ${seq}) though the model was not seen to make it`];
         const { decided } = call;
         if (decided === undefined)
             return [`${name} was approved (record ${seq}) without a decision of the chain`];

@@ -14,6 +14,8 @@ export interface CallFacts {
     /** The output after the last participant that replaced it. */
     readonly replaced?: Preview;
     readonly stage: 'called' | 'decided' | 'refused' | 'approved' | 'executed';
+    /** It is none of the model's. */
+    readonly unseen?: true;
 }
 export declare class CallsUnderWay {
     #private;

@@ -1,3 +1,6 @@
+// What has been told of a call so far, put together from its records, for who reads a ledger from its beginning to its end. A call is
+// forgotten when it ends.
+import { defined } from '../contract/defined.js';
 export class CallsUnderWay {
     #calls = new Map();
     #keepRefused = false;
@@ -24,8 +27,8 @@ export class CallsUnderWay {
 }
 function advanced(call, entry) {
     if (entry.type === 'call') {
-        const { tool_call_id: toolCallId, agent_id: agentId, tool_name: toolName, level, turn, input } = entry;
-        return { toolCallId, agentId, toolName, level, turn, input, stage: 'called' };
+        const { tool_call_id: toolCallId, agent_id: agentId, tool_name: toolName, level, turn, input, unseen } = entry;
+        return { toolCallId, agentId, toolName, level, turn, input, stage: 'called', ...defined({ unseen }) };
     }
     if (call === undefined)
         return undefined;

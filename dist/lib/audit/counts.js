@@ -7,7 +7,7 @@ export function count(counts, entry) {
 }
 function countOf(entry) {
     if (entry.type === 'call')
-        return 'calls';
+        return entry.unseen === true ? undefined : 'calls';
     if (entry.type === 'breakage')
         return 'breakages';
     if (entry.type === 'unguarded')
@@ -18,6 +18,8 @@ function countOf(entry) {
         return entry.outcome === 'modify' ? 'modifications' : undefined;
     if (entry.type === 'reviewed')
         return REVIEWED[entry.outcome];
+    if (entry.type === 'withheld')
+        return entry.outcome === 'replace' ? 'replacements' : undefined;
     return undefined;
 }
 const REVIEWED = { allow: undefined, deny: 'denials', replace: 'replacements' };

@@ -54,7 +54,7 @@ export const RECORD_FIELDS = {
         timeout_ms: maybe(number),
         on_failure: maybe(word('deny', 'allow')),
     },
-    call: { ...call, turn: count, tool_name: text, basis_name: maybe(text), level, input: preview },
+    call: { ...call, turn: count, tool_name: text, basis_name: maybe(text), level, input: preview, unseen: maybe(flag) },
     consulted: {
         ...call,
         event,
@@ -118,7 +118,7 @@ export const RECORD_FIELDS = {
         latency_ms: number,
         notes: maybe(list(text)),
     },
-    withheld: { ...maybeCall, where: text, what: text },
+    withheld: { ...maybeCall, where: text, what: text, outcome: maybe(word('replace')) },
     session_finished: {
         conclusion: word(...CONCLUSIONS),
         exit: count,
@@ -126,6 +126,7 @@ export const RECORD_FIELDS = {
         stopped_by: maybe(word(...BOUNDS)),
         enforcement: word(...ENFORCEMENTS),
         enforcement_notes: list(text),
+        held: maybe(list(text)),
         counts: object({ calls: count, denials: count, modifications: count, replacements: count, breakages: count, unguarded: count }),
         input_tokens: maybe(count),
         output_tokens: maybe(count),

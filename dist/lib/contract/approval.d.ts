@@ -10,6 +10,8 @@ export interface ApprovalRequest {
     readonly input: ToolInput;
     /** Absent: unknown, to be judged as `external`. */
     readonly side_effect_level?: SideEffectLevel;
+    /** The call hands a task to a sub-agent, by a tool of its agent's own. */
+    readonly delegates?: true;
 }
 /** What an approver answers; the last two are remembered for that tool name and level, for this session only. */
 export type ApprovalAnswer = {

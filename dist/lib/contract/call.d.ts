@@ -37,6 +37,8 @@ export interface ToolCall {
     /** Absent: unknown, judged as `external`. */
     readonly level?: SideEffectLevel;
     readonly basis?: BasisShape;
+    /** It hands a task to a sub-agent, under whichever name its agent has for that. */
+    readonly delegates?: true;
 }
 /** What came back from a tool. */
 export interface ToolResult {

@@ -1,3 +1,4 @@
+import type { TrustedSource } from './trusted-source.js';
 import type { BreakageKind, HookEvent, Who } from './outcome.js';
 import type { SideEffectLevel } from './level.js';
 /** What a value is recorded as: the digest of its exact text, its size, and a redacted beginning. Never the value. */
@@ -21,18 +22,6 @@ export declare const BOUNDS: readonly ['deadline', 'tool-budget', 'token-budget'
 export type Bound = (typeof BOUNDS)[number];
 export declare const FAIL_ON: readonly ['denial', 'replacement', 'modification', 'breakage', 'executable-change'];
 export type FailOn = (typeof FAIL_ON)[number];
-/** Where the guard's files were read from (contract 5.8). */
-export type TrustedSource = {
-    readonly kind: 'commit';
-    readonly commit: string;
-    readonly why: string;
-} | {
-    readonly kind: 'working-tree';
-    readonly why: string;
-} | {
-    readonly kind: 'off';
-    readonly why: string;
-};
 export interface SessionStarted {
     readonly type: 'session_started';
     readonly session_id: string;
@@ -105,6 +94,8 @@ export interface CallRecord extends OfCall {
     /** null: unknown, judged as external. */
     readonly level: SideEffectLevel | null;
     readonly input: Preview;
+    /** Only a hook told of it, and the model was not seen to make it: it is none of the model's calls, never runs, and is not counted. */
+    readonly unseen?: true;
 }
 export interface ConsultedRecord extends OfCall {
     readonly type: 'consulted';
@@ -133,8 +124,8 @@ export interface ApprovedRecord extends OfCall {
     readonly by: string;
     readonly input_digest: string;
 }
-/** Where a call that did not run was stopped. */
-export declare const REFUSAL_STAGES: readonly ['unknown-tool', 'chain', 'schema', 'approver', 'bound', 'cancelled'];
+/** Where a call that did not run was stopped; `agent`: its own agent turned it away, so that nobody was asked. */
+export declare const REFUSAL_STAGES: readonly ['unknown-tool', 'chain', 'schema', 'approver', 'bound', 'cancelled', 'agent'];
 export type RefusalStage = (typeof REFUSAL_STAGES)[number];
 export interface RefusedRecord extends OfCall {
     readonly type: 'refused';
@@ -218,6 +209,8 @@ export interface WithheldRecord {
     readonly agent_id?: string;
     readonly where: string;
     readonly what: string;
+    /** The output is another one than the call's records tell of, and its own review put something else in its place: it counts. */
+    readonly outcome?: 'replace';
 }
 export interface Counts {
     readonly calls: number;
@@ -237,6 +230,8 @@ export interface SessionFinished {
     readonly enforcement: Enforcement;
     /** Why the enforcement is not higher; sentences. */
     readonly enforcement_notes: readonly string[];
+    /** What was held, and by what; sentences. */
+    readonly held?: readonly string[];
     readonly counts: Counts;
     readonly input_tokens?: number;
     readonly output_tokens?: number;

@@ -13,5 +13,5 @@ export const EXIT_CODES = {
 };
 export const BOUNDS = ['deadline', 'tool-budget', 'token-budget', 'cost-budget'];
 export const FAIL_ON = ['denial', 'replacement', 'modification', 'breakage', 'executable-change'];
-/** Where a call that did not run was stopped. */
-export const REFUSAL_STAGES = ['unknown-tool', 'chain', 'schema', 'approver', 'bound', 'cancelled'];
+/** Where a call that did not run was stopped; `agent`: its own agent turned it away, so that nobody was asked. */
+export const REFUSAL_STAGES = ['unknown-tool', 'chain', 'schema', 'approver', 'bound', 'cancelled', 'agent'];

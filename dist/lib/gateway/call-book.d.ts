@@ -1,5 +1,5 @@
 import { type Identify } from './identity.js';
-import type { AskedCall, CanaryKind, ClaimAnswer, Decision, HookRuling, NotedCall } from './options.js';
+import type { AskedCall, ClaimAnswer, Decision, HookRuling, NotedCall } from './options.js';
 import type { CallView, SeenCall } from './types.js';
 /** Where a call was seen. */
 export interface Origin {
@@ -7,7 +7,9 @@ export interface Origin {
     readonly turn: number;
     /** Identity of the response: within one, the same id with the same input is the same call. */
     readonly response: number;
-    readonly canary?: CanaryKind;
+    readonly canary?: NonNullable<NotedCall['canary']>;
+    /** Whether the request that it answers offers a tool of that name. */
+    readonly offered?: boolean;
 }
 export declare class CallBook {
     #private;
@@ -20,10 +22,15 @@ export declare class CallBook {
     ruled(call: NotedCall, ruling: HookRuling): boolean;
     /** Its result is on the wire; false where one had been before. */
     came(call: NotedCall): boolean;
-    /** The noted call behind each earlier call of a request, in the request's order. */
-    find(calls: readonly CallView[]): readonly (NotedCall | undefined)[];
+    /**
+     * The noted call behind each earlier call of a request, in the request's order. Where calls are alike, those of the agent that the
+     * request opens like go first.
+     */
+    find(calls: readonly CallView[], agentId?: string): readonly (NotedCall | undefined)[];
     /** The last call of this id. */
     ofId(id: string): NotedCall | undefined;
     /** Allowed, and no result on the wire yet; canaries apart. */
     pending(): readonly NotedCall[];
+    /** Never asked about, and no result of it; canaries apart. What is told again under one id is one call. */
+    unasked(): readonly NotedCall[];
 }

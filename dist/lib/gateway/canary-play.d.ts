@@ -1,5 +1,5 @@
-import type { CallBook } from './call-book.js';
-import type { Canary, NotedCall } from './options.js';
+import { type RoundOptions } from './canary-round.js';
+import type { Canary, CanaryDelegation, NotedCall } from './options.js';
 import type { JudgedRequest } from './request-judge.js';
 import type { CanaryCall } from './types.js';
 export type CanaryStep = 
@@ -12,6 +12,11 @@ export type CanaryStep =
     readonly kind: 'play';
     readonly call: CanaryCall;
 }
+/** To be answered with a text: the sub-agent has been looked into. */
+ | {
+    readonly kind: 'dismiss';
+    readonly words: string;
+}
 /** Another conversation is being checked. */
  | {
     readonly kind: 'wait';
@@ -20,13 +25,9 @@ export type CanaryStep =
     readonly words: string;
     readonly call?: NotedCall;
 };
-export interface CanaryPlayOptions {
-    readonly calls: CallBook;
+export interface CanaryPlayOptions extends RoundOptions {
     readonly canaries: readonly Canary[];
-    /** As many random bytes, in hex. */
-    readonly random: (bytes: number) => string;
-    /** Identity of a response. */
-    readonly response: () => number;
+    readonly delegation?: CanaryDelegation | undefined;
 }
 export declare class CanaryPlay {
     #private;

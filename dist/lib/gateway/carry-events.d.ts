@@ -1,6 +1,7 @@
 import type { Result } from '../contract/result.js';
-import type { EventReader, Seen } from './types.js';
+import type { EventReader, Framing, Seen } from './types.js';
 export interface EventCarrier {
+    readonly framing: Framing | undefined;
     readonly reader: EventReader;
     /** Told of what an event says before its bytes go on; a failure tears the stream. */
     readonly saw: (seen: readonly Seen[]) => Result<undefined, string>;
@@ -9,8 +10,8 @@ export interface EventCarrier {
     /** Settles when more can be taken; false: the agent went away. */
     readonly write: (bytes: Uint8Array) => Promise<boolean>;
     readonly eventBytes: number;
-    /** The provider's key: bytes that hold it never go on. */
-    readonly key: string | undefined;
+    /** The provider's credentials: what holds one of them never goes on. */
+    readonly secrets: readonly string[];
 }
 /** `torn`: what was passed on must not be ended as if it were whole. */
 export type Carried = {
@@ -23,3 +24,5 @@ export type Carried = {
 };
 /** Rejects only as `saw` does; a connection that breaks is `torn`. */
 export declare function carryEvents(body: AsyncIterable<Uint8Array>, carrier: EventCarrier): Promise<Carried>;
+/** The same bytes. */
+export declare function asBuffer(bytes: Uint8Array): Buffer;

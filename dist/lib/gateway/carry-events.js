@@ -1,18 +1,15 @@
 // The provider's stream on its way to the agent: each event is read before its bytes go on, and what cannot be read tears the stream.
 // No more is held than one event; a slow agent slows the provider down.
 import { messageOf } from '../contract/message.js';
-import { createParser } from 'eventsource-parser';
 import { fail, ok } from '../contract/result.js';
-import { EventSlices } from './event-slices.js';
-import { strictText } from './request-body.js';
+import { cutterOf } from './cutter.js';
 /** Rejects only as `saw` does; a connection that breaks is `torn`. */
 export async function carryEvents(body, carrier) {
-    const slices = new EventSlices();
-    const events = new DataOf();
+    const cutter = cutterOf(carrier.framing, carrier.eventBytes);
     const pass = async (some) => {
         const passing = [];
         for (const slice of some) {
-            const read = readSlice(slice, events, carrier);
+            const read = readSlice(slice, cutter, carrier);
             if (!read.ok)
                 return { kind: 'torn', why: read.error };
             if (!read.value)
@@ -34,14 +31,16 @@ export async function carryEvents(body, carrier) {
         }
         if (next.done === true)
             break;
-        const { complete, open } = slices.push(asBuffer(next.value));
-        const ended = await pass(complete);
+        const pushed = cutter.push(asBuffer(next.value));
+        if (!pushed.ok)
+            return { kind: 'torn', why: pushed.error };
+        const ended = await pass(pushed.value.complete);
         if (ended !== undefined)
             return ended;
-        if (open > carrier.eventBytes)
+        if (pushed.value.open > carrier.eventBytes)
             return { kind: 'torn', why: `an event is longer than ${carrier.eventBytes} bytes` };
     }
-    const rest = slices.rest();
+    const rest = cutter.rest();
     const ended = rest.length === 0 ? undefined : await pass([rest]);
     if (ended !== undefined)
         return ended;
@@ -52,17 +51,15 @@ export async function carryEvents(body, carrier) {
     return said.ok ? { kind: 'whole' } : { kind: 'torn', why: said.error };
 }
 /** Reads the one event of a slice; whether it stays behind. */
-function readSlice(slice, events, carrier) {
+function readSlice(slice, cutter, carrier) {
     if (slice.length > carrier.eventBytes)
         return fail(`an event is longer than ${carrier.eventBytes} bytes`);
-    if (carrier.key !== undefined && slice.includes(carrier.key))
-        return fail('an event holds the key of the provider');
-    const text = strictText(slice);
-    if (text === undefined)
-        return fail('an event is not UTF-8');
-    const data = events.read(text);
+    const data = cutter.dataOf(slice);
     if (!data.ok)
         return data;
+    const holds = (secret) => slice.includes(secret) || data.value.some((one) => one.includes(secret));
+    if (carrier.secrets.some(holds))
+        return fail('an event holds the key of the provider');
     let isOwn = data.value.length > 0;
     for (const one of data.value) {
         const seen = carrier.reader.read(one);
@@ -75,23 +72,7 @@ function readSlice(slice, events, carrier) {
     }
     return ok(isOwn);
 }
-/** The data of events, slice by slice. */
-class DataOf {
-    #data = [];
-    #problem;
-    #parser = createParser({
-        onEvent: ({ data }) => void this.#data.push(data),
-        onError: ({ message }) => void (this.#problem ??= message),
-    });
-    /** `slice` holds whole events; their lines may end in any of the ways. */
-    read(slice) {
-        const lines = slice.includes('\r') ? slice.replace(/\r\n?/g, '\n') : slice;
-        // The last event of a stream may lack the line that ends it; some clients read it all the same.
-        this.#parser.feed(lines.endsWith('\n\n') ? lines : `${lines}\n\n`);
-        const data = this.#data.splice(0);
-        return this.#problem === undefined ? ok(data) : fail(`an event cannot be read: ${this.#problem.slice(0, 200)}`);
-    }
-}
-function asBuffer(bytes) {
+/** The same bytes. */
+export function asBuffer(bytes) {
     return Buffer.isBuffer(bytes) ? bytes : Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }

@@ -1,15 +1,17 @@
 import type { Result } from '../contract/result.js';
-import type { Carried } from './carry-events.js';
-import type { EventReader, Seen } from './types.js';
+import { type Carried } from './carry-events.js';
+import type { EventReader, Framing, Seen } from './types.js';
+export interface Tapping {
+    readonly framing: Framing | undefined;
+    readonly reader: EventReader;
+    readonly saw: (seen: readonly Seen[]) => Result<undefined, string>;
+}
 export interface RawCarrier {
-    readonly tap?: {
-        readonly reader: EventReader;
-        readonly saw: (seen: readonly Seen[]) => Result<undefined, string>;
-    };
+    readonly tap?: Tapping;
     readonly write: (bytes: Uint8Array) => Promise<boolean>;
     readonly eventBytes: number;
-    /** The provider's key: a piece that holds it never goes on. */
-    readonly key: string | undefined;
+    /** The provider's credentials: a piece that holds one of them never goes on. */
+    readonly secrets: readonly string[];
 }
 /** `note`: why not all of it was read. Rejects only as `saw` does. */
 export declare function carryRaw(body: AsyncIterable<Uint8Array>, carrier: RawCarrier): Promise<{

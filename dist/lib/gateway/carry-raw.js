@@ -2,9 +2,12 @@
 // piece goes on; what cannot be read is told and nothing more.
 import { messageOf } from '../contract/message.js';
 import { createParser } from 'eventsource-parser';
+import { ok } from '../contract/result.js';
+import { asBuffer } from './carry-events.js';
+import { cutterOf } from './cutter.js';
 /** `note`: why not all of it was read. Rejects only as `saw` does. */
 export async function carryRaw(body, carrier) {
-    const tap = carrier.tap === undefined ? undefined : new Tap(carrier.tap, carrier.eventBytes);
+    const tap = carrier.tap === undefined ? undefined : tapOf(carrier.tap, carrier.eventBytes);
     const noted = (carried) => tap?.problem === undefined ? { carried } : { carried, note: `observed only: ${tap.problem}` };
     const chunks = body[Symbol.asyncIterator]();
     for (;;) {
@@ -17,14 +20,47 @@ export async function carryRaw(body, carrier) {
         }
         if (next.done === true)
             return noted({ kind: 'whole' });
-        if (carrier.key !== undefined && Buffer.from(next.value).includes(carrier.key))
+        if (carrier.secrets.some((secret) => asBuffer(next.value).includes(secret)))
             return noted({ kind: 'torn', why: 'the response holds the key of the provider' });
         tap?.feed(next.value);
         if (!(await carrier.write(next.value)))
             return noted({ kind: 'left' });
     }
 }
-class Tap {
+const tapOf = (tapping, eventBytes) => tapping.framing === 'aws-event-stream' ? new FrameTap(tapping, eventBytes) : new SseTap(tapping, eventBytes);
+class FrameTap {
+    problem;
+    #tapping;
+    #cutter;
+    constructor(tapping, eventBytes) {
+        this.#tapping = tapping;
+        this.#cutter = cutterOf(tapping.framing, eventBytes);
+    }
+    feed(chunk) {
+        if (this.problem !== undefined)
+            return;
+        const pushed = this.#cutter.push(asBuffer(chunk));
+        const read = pushed.ok ? this.#read(pushed.value.complete) : pushed;
+        if (!read.ok)
+            this.problem = `the response could not be read: ${read.error}`;
+    }
+    #read(pieces) {
+        const { reader, saw } = this.#tapping;
+        for (const piece of pieces) {
+            const data = this.#cutter.dataOf(piece);
+            if (!data.ok)
+                return data;
+            for (const one of data.value) {
+                const seen = reader.read(one);
+                const said = seen.ok ? saw(seen.value) : seen;
+                if (!said.ok)
+                    return said;
+            }
+        }
+        return ok(undefined);
+    }
+}
+class SseTap {
     problem;
     #decoder = new TextDecoder();
     #parser;

@@ -12,4 +12,6 @@ export declare class Conversations {
     readonly unread: Conversation;
     /** `calls` are the noted ones of the request, in its order. A request without tools and calls is taken for the main one's. */
     of(view: RequestView, calls: readonly (NotedCall | undefined)[]): Conversation;
+    /** The agent whose conversation opens like this request; undefined: none that was seen before. */
+    opener(view: RequestView): string | undefined;
 }

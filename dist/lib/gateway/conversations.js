@@ -18,16 +18,24 @@ export class Conversations {
         this.#byOpening.set(opening, found);
         return found;
     }
+    /** The agent whose conversation opens like this request; undefined: none that was seen before. */
+    opener(view) {
+        return this.#byOpening.get(digestOf(openingOf(view)))?.agentId;
+    }
     #named(agentId) {
         const found = this.#byAgent.get(agentId) ?? { agentId, turns: 0 };
         this.#byAgent.set(agentId, found);
         return found;
     }
 }
-/** The first words of the user; system prompts change within one conversation. */
+/** What the user says before the model first speaks: an agent may begin each of its conversations alike. System prompts change within one. */
 function openingOf(view) {
-    for (const { where, fixed, text } of view.texts())
+    const said = [];
+    for (const { where, fixed, text } of view.texts()) {
+        if (where === 'assistant' || where === 'call')
+            break;
         if (where === 'user' && !fixed)
-            return text;
-    return '';
+            said.push(text);
+    }
+    return JSON.stringify(said);
 }

@@ -1,8 +1,11 @@
 // Two tokens that never meet: the session's, which the agent gives as its key, and the provider's, which is put on the way out.
 import { createHash, timingSafeEqual } from 'node:crypto';
+import { ok } from '../contract/result.js';
 /** The header in which a wire's clients give their key; a bearer token is taken everywhere. */
 const KEY_HEADERS = {
     anthropic: 'x-api-key',
+    bedrock: undefined,
+    vertex: undefined,
     responses: undefined,
     chat: undefined,
     gemini: 'x-goog-api-key',
@@ -20,24 +23,40 @@ export function isAuthorized(token, wire, headers, url) {
     // All are compared, so that the time says nothing about which it was.
     return given.map((one) => typeof one === 'string' && isEqual(one, token)).includes(true);
 }
-/** The headers that a request goes up with. A key goes where the agent has put its own, as far as the wire has a choice. */
-export function upstreamCredential(credential, wire, headers) {
+/** A shorter one is a stand-in, for a server that wants none, and may be a word of any answer. */
+const SHORTEST_KEY = 16;
+/** A key goes where the agent has put its own, as far as the wire has a choice. The error is one sentence. */
+export async function shownFor(credential, wire, headers) {
     const beta = headers['anthropic-beta'];
     switch (credential.kind) {
         case 'none':
-            return {};
+            return ok({ headers: {}, secrets: [] });
         case 'bearer':
-            return {
-                authorization: `Bearer ${credential.value}`,
-                ...(wire === 'anthropic' ? { 'anthropic-beta': withOauth(typeof beta === 'string' ? beta : '') } : {}),
-            };
+            return ok({
+                ...bearer(credential.value),
+                ...(wire === 'anthropic'
+                    ? { headers: { ...bearer(credential.value).headers, 'anthropic-beta': withOauth(typeof beta === 'string' ? beta : '') } }
+                    : {}),
+            });
+        case 'renewed': {
+            const token = await credential.token();
+            return token.ok ? ok(bearer(token.value)) : token;
+        }
+        case 'aws': {
+            const { secretAccessKey, sessionToken = '' } = credential.login;
+            return ok({ headers: {}, sign: credential.login, secrets: longEnough(secretAccessKey, sessionToken) });
+        }
         case 'key': {
             const isBearer = wire === 'anthropic' && headers['x-api-key'] === undefined;
             const header = isBearer ? undefined : KEY_HEADERS[wire];
-            return header === undefined ? { authorization: `Bearer ${credential.value}` } : { [header]: credential.value };
+            if (header === undefined)
+                return ok(bearer(credential.value));
+            return ok({ headers: { [header]: credential.value }, secrets: longEnough(credential.value) });
         }
     }
 }
+const bearer = (token) => ({ headers: { authorization: `Bearer ${token}` }, secrets: longEnough(token) });
+const longEnough = (...secrets) => secrets.filter(({ length }) => length >= SHORTEST_KEY);
 function bearerOf(header) {
     return header === undefined ? undefined : /^bearer +(\S+) *$/i.exec(header)?.[1];
 }

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { CallBook } from './call-book.js';
 import type { Conversation, Conversations } from './conversations.js';
 import { type MeterOptions } from './meter.js';
+import type { ProviderProblem } from './provider-problem.js';
 import type { GatewayEnd, GatewayLimits, GatewayOptions } from './options.js';
 import type { Reports } from './reports.js';
 import type { CountRoute, GenerateRoute, ModelsRoute, RequestView } from './types.js';
@@ -13,6 +14,7 @@ export interface ExchangeParts {
     readonly calls: CallBook;
     readonly conversations: Conversations;
     readonly reports: Reports;
+    readonly problem: ProviderProblem;
     readonly meter: MeterOptions;
     /** Identity of a response. */
     readonly nextResponse: () => number;

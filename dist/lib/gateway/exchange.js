@@ -2,12 +2,11 @@
 // them; what it cost is on record when it has ended, however it ended.
 import { messageOf } from '../contract/message.js';
 import { fail, ok } from '../contract/result.js';
-import { upstreamCredential } from './credentials.js';
+import { shownFor } from './credentials.js';
 import { upwards } from './headers.js';
 import { Metered } from './meter.js';
+import { offers } from './offered.js';
 import { badGateway, respond } from './respond.js';
-/** A shorter one is a stand-in, for a server that wants none, and may be a word of any answer. */
-const SHORTEST_KEY = 16;
 /** An event of the chat wire with which nothing but its usage comes. */
 const NO_CHOICES = /"choices"\s*:\s*\[\s*\]/;
 export class Exchange {
@@ -22,15 +21,21 @@ export class Exchange {
         const left = () => gone.abort();
         response.on('close', left);
         try {
-            const answer = await this.#sent(request, outgoing, gone.signal);
-            if (answer.ok) {
-                const note = await this.#down(answer.value, response, outgoing, metered);
+            const { options } = this.#parts;
+            const shown = await shownFor(options.upstream.credential, options.wire.name, request.headers);
+            const answer = shown.ok ? await this.#sent(request, outgoing, shown.value, gone.signal) : shown;
+            if (answer.ok && shown.ok) {
+                if (outgoing.route.kind === 'generate')
+                    this.#parts.problem.answered(answer.value.status, outgoing.route.path);
+                const note = await this.#down(answer.value, response, outgoing, { metered, secrets: shown.value.secrets });
                 if (note !== undefined)
                     metered?.note(note);
             }
-            else {
+            else if (!answer.ok) {
                 metered?.note(answer.error);
-                badGateway(this.#parts.options.wire, response, answer.error);
+                if (!gone.signal.aborted)
+                    this.#parts.problem.unanswered(answer.error, outgoing.route.path);
+                badGateway(options.wire, response, answer.error);
             }
         }
         finally {
@@ -44,16 +49,15 @@ export class Exchange {
         const { meter, conversations } = this.#parts;
         return new Metered(meter, conversation ?? conversations.unread, view?.model ?? route.model ?? '(unread)', body, notes);
     }
-    async #sent({ headers }, { route, body }, signal) {
+    async #sent({ headers }, { route, body }, shown, signal) {
         const { options, upstream } = this.#parts;
-        const kept = upwards(headers, options.hide);
-        const credential = upstreamCredential(options.upstream.credential, options.wire.name, headers);
         try {
             const answer = await upstream.send({
                 method: route.kind === 'models' ? 'GET' : 'POST',
                 path: route.path,
-                headers: { ...kept, ...credential },
+                headers: { ...upwards(headers, options.hide), ...shown.headers },
                 signal,
+                ...(shown.sign === undefined ? {} : { sign: shown.sign }),
                 ...(body === undefined ? {} : { body }),
             });
             return ok(answer);
@@ -62,33 +66,34 @@ export class Exchange {
             return fail(signal.aborted ? 'the agent did not wait for the response' : `the provider cannot be reached: ${causeOf(error)}`);
         }
     }
-    async #down(answer, response, { route, conversation, askedUsage }, metered) {
+    async #down(answer, response, { route, view, conversation, askedUsage }, { metered, secrets }) {
         const { options, limits, conversations } = this.#parts;
-        const { credential } = options.upstream;
         const of = conversation ?? conversations.unread;
         const id = this.#parts.nextResponse();
         return respond(answer, response, {
             wire: options.wire,
             reading: route.kind !== 'generate' || options.mode === 'off' ? 'none' : options.mode === 'observe' ? 'tapped' : 'strict',
-            key: credential.kind === 'none' || credential.value.length < SHORTEST_KEY ? undefined : credential.value,
+            secrets,
             bodyBytes: limits.bodyBytes,
             eventBytes: limits.eventBytes,
             saw: (seen) => {
                 metered?.saw(seen);
-                return this.#saw(seen, of, id);
+                return this.#saw(seen, of, id, view);
             },
             isOwn: (seen, data) => askedUsage === true && seen.some(({ kind }) => kind === 'usage') && NO_CHOICES.test(data),
         });
     }
     /** What a response tells, before it is passed on. */
-    #saw(seen, { agentId, turns }, response) {
+    #saw(seen, { agentId, turns }, response, view) {
         const { options, calls, reports, ended } = this.#parts;
         const end = ended();
         if (end !== undefined)
             return fail(`the session has ended: ${end.words}`);
         for (const one of seen) {
-            if (one.kind === 'call')
-                calls.note(one.call, { agentId, turn: turns, response });
+            if (one.kind === 'call') {
+                const offered = view === undefined ? {} : { offered: offers(view.tools, one.call) };
+                calls.note(one.call, { agentId, turn: turns, response, ...offered });
+            }
             if (one.kind !== 'hosted' || one.hosted === 'tool-search' || options.allowExternal)
                 continue;
             const what = `the provider ran ${one.name ?? one.type} (${one.hosted}) by itself, which passes no hook`;

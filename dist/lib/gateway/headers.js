@@ -21,6 +21,7 @@ const DOWN = [
     /^x-ratelimit-[a-z-]+$/,
     /^openai-(?:model|processing-ms|version)$/,
     /^x-codex-[a-z-]+$/,
+    /^x-amzn-(?:requestid|errortype|bedrock-[a-z-]+)$/,
     /^cache-control$/,
 ];
 /** A longer value is no header of a client of these APIs. */
@@ -29,9 +30,9 @@ const LONGEST_VALUE = 4096;
 export function upwards(headers, hide) {
     return passing(headers, UP, (value) => value.length <= LONGEST_VALUE && hide(value) === value);
 }
-/** The provider's headers that come down; one that holds `key` does not. */
-export function downwards(headers, key) {
-    return passing(headers, DOWN, (value) => key === undefined || !value.includes(key));
+/** The provider's headers that come down; one that holds a secret does not. */
+export function downwards(headers, secrets) {
+    return passing(headers, DOWN, (value) => !secrets.some((secret) => value.includes(secret)));
 }
 function passing(headers, names, fits) {
     const kept = {};

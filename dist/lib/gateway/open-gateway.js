@@ -1,8 +1,10 @@
+import { defined } from '../contract/defined.js';
 import { CallBook } from './call-book.js';
 import { CanaryPlay } from './canary-play.js';
 import { Conversations } from './conversations.js';
 import { Exchange } from './exchange.js';
 import { listen } from './listen.js';
+import { ProviderProblem } from './provider-problem.js';
 import { Relay } from './relay.js';
 import { Reports } from './reports.js';
 import { RequestJudge } from './request-judge.js';
@@ -27,16 +29,23 @@ export async function openGateway(options) {
     const search = new WithheldSearch(options.hide);
     let responses = 0;
     const nextResponse = () => (responses += 1);
-    const canary = new CanaryPlay({ calls, canaries: options.mode === 'on' ? (options.canaries ?? []) : [], random, response: nextResponse });
+    const canary = new CanaryPlay({
+        calls,
+        canaries: options.mode === 'on' ? (options.canaries ?? []) : [],
+        delegation: options.canaryDelegation,
+        random,
+        response: nextResponse,
+    });
     const results = new ResultBook({
         review: options.review,
         sameOutput: options.sameOutput,
+        isRendering: options.isRendering,
         withheld: (original, shown) => search.withhold(original, shown),
         hide: (text) => search.hideLines(text),
     });
     const judge = new RequestJudge({
         rules: { models: options.models, allowExternal: options.allowExternal, notJudgeable: new Set(options.notJudgeable) },
-        results: new ResultJudge({ calls, results, reports, excuse: options.excuse }),
+        results: new ResultJudge({ calls, results, reports, excuse: options.excuse, ...defined({ turnedAway: options.turnedAway }) }),
         search,
         reports,
         observe: options.mode === 'observe',
@@ -54,9 +63,10 @@ export async function openGateway(options) {
         }
     };
     const upstream = await UpstreamClient.open(options.upstream);
+    const problem = new ProviderProblem(options.upstream.baseUrl, (sentence) => reports.notice(sentence));
     const shared = { options, limits, calls, conversations: new Conversations(), reports, ended: () => ended, end };
     const meter = { bounds: options.bounds, cost: options.cost, now: options.now, reports };
-    const exchange = new Exchange({ ...shared, upstream, meter, nextResponse });
+    const exchange = new Exchange({ ...shared, upstream, problem, meter, nextResponse });
     const relay = new Relay({ ...shared, token, canary, judge, exchange });
     const listeners = await listen(options.listen, (request, response) => relay.handle(request, response)).catch(async (error) => {
         await upstream.close();
@@ -76,7 +86,12 @@ export async function openGateway(options) {
         decided: (call, decision) => calls.decided(call, decision),
         returning: (asked) => calls.returning(asked),
         ruled: (call, ruling) => calls.ruled(call, ruling),
+        wasDecided: (id) => calls.ofId(id)?.decision !== undefined,
         pending: () => calls.pending(),
+        unasked: () => calls.unasked(),
+        get problem() {
+            return problem.last;
+        },
         replay: () => canary.replay(),
         close: () => within(CLOSING_MS, Promise.allSettled([listeners.close(), upstream.close()])),
     };

@@ -1,10 +1,18 @@
 import type { ToolCall, ToolInput, ToolResult } from '../contract/call.js';
 import type { JsonText } from '../contract/json/node.js';
+import type { Result } from '../contract/result.js';
 import type { Trip } from '../session/bounds.js';
 import type { Recorder } from '../session/ports.js';
 import type { ResultView, Wire, WireUsage } from './types.js';
 /** `observe` passes everything that it can and records what it saw; `off` keeps the key and reads nothing. */
 export type GatewayMode = 'on' | 'observe' | 'off';
+/** A log-in at AWS, as its environment variables say it. */
+export interface AwsLogin {
+    readonly region: string;
+    readonly accessKeyId: string;
+    readonly secretAccessKey: string;
+    readonly sessionToken?: string;
+}
 /** What the provider is shown in place of the agent's token. */
 export type Credential = 
 /** In the wire's own header for keys. */
@@ -16,6 +24,16 @@ export type Credential =
  | {
     readonly kind: 'bearer';
     readonly value: string;
+}
+/** An access token as it holds now: its giver renews it. The error is one sentence. Must not reject. */
+ | {
+    readonly kind: 'renewed';
+    readonly token: () => Promise<Result<string, string>>;
+}
+/** AWS Signature Version 4 over each request. */
+ | {
+    readonly kind: 'aws';
+    readonly login: AwsLogin;
 } | {
     readonly kind: 'none';
 };
@@ -95,6 +113,8 @@ export interface Canary {
      */
     check(result: ToolResult): string | undefined | Promise<string | undefined>;
 }
+/** A call by which the gateway has a sub-agent started, in which the canaries are played once more. It ends by itself before it returns. */
+export type CanaryDelegation = Omit<Canary, 'kind' | 'check'>;
 /** A call that was seen in a response of the model. */
 export interface NotedCall {
     /** The wire's id; where it has none, an ordinal within the response: `#1`. */
@@ -106,14 +126,32 @@ export interface NotedCall {
     readonly agentId: string;
     /** The turn of its conversation, from 1. */
     readonly turn: number;
-    readonly canary?: CanaryKind;
+    readonly canary?: CanaryKind | 'delegate';
     readonly decision?: Decision;
     readonly hookRuling?: HookRuling;
+    /** False: the request that its response answers offered no such tool. */
+    readonly offered?: boolean;
 }
-/** `changed`: a call of this id was seen, with another tool or input. `taken`: it has been claimed; its decision may be there already. */
+/** Why a result without a decision needs none. */
+export interface Excuse {
+    /** A sentence. */
+    readonly why: string;
+    /** Whether the model made the call and the agent refused it by itself, so that nothing else has put it on record. */
+    readonly refused: boolean;
+}
+/** A call that never came to a decision, as the wire tells it. */
+export type TurnedAway = Pick<NotedCall, 'id' | 'agentId' | 'turn' | 'name' | 'namespace' | 'input'>;
+/**
+ * `changed`: a call of this id was seen, with another tool or input; `isFree`: nobody has taken that one up. `taken`: it has been claimed;
+ * its decision may be there already.
+ */
 export type ClaimAnswer = {
-    readonly kind: 'claimed' | 'taken' | 'changed';
+    readonly kind: 'claimed' | 'taken';
     readonly call: NotedCall;
+} | {
+    readonly kind: 'changed';
+    readonly call: NotedCall;
+    readonly isFree: boolean;
 } | {
     readonly kind: 'unseen';
 };
@@ -152,15 +190,22 @@ export interface GatewayOptions {
     };
     readonly cost: (model: string, usage: WireUsage) => number | 'unknown';
     readonly canaries?: readonly Canary[];
+    /** Absent: no sub-agent is looked into. Played after `canaries`. */
+    readonly canaryDelegation?: CanaryDelegation;
     /** For agents whose hooks name or write calls otherwise than the wire: the common form of both. */
     readonly identify?: (call: Omit<AskedCall, 'id'>) => CallIdentity;
     /** For agents whose hooks are given an output in another shape than the model: whether a result is all that the hook was given. */
     readonly sameOutput?: (given: ToolResult, onWire: ToolResult) => boolean;
+    /** Whether a result on the wire is exactly what a hook put there, as the agent words it: it goes up as ruled, and nothing is said. */
+    readonly isRendering?: (shown: ToolResult, onWire: ToolResult) => boolean;
     /**
      * Why a result without a decision is none of a tool that ran, where the agent is known to make such ones (it refused an input
-     * before any hook, it made a reading call itself); it is reviewed as any other. Undefined: it is unguarded.
+     * before any hook, it made a reading call itself); it is reviewed as any other. Undefined: it is unguarded. `isOffered`: the tool
+     * may have been there; false only where neither the request behind the call nor the one with the result offers it.
      */
-    readonly excuse?: (result: ResultView, call: NotedCall | undefined) => string | undefined;
+    readonly excuse?: (result: ResultView, call: NotedCall | undefined, isOffered: boolean) => Excuse | undefined;
+    /** Told once of a call that the agent refused by itself, with its words; may throw what a recorder throws. */
+    readonly turnedAway?: (call: TurnedAway, words: string) => void;
     /** Told once, before the request that shows it is refused; must not throw. */
     readonly onEnd: (end: GatewayEnd) => void;
     /** Sentences for whoever watches; must not throw. */
@@ -191,14 +236,20 @@ export interface Gateway {
     readonly canary: 'none' | 'pending' | 'held' | 'failed';
     /** Takes a call that was seen on the wire up for its one decision. */
     claim(asked: AskedCall): ClaimAnswer;
-    /** The decision about a claimed call; false where it has one. */
+    /** The decision about a claimed call; false where it has one. A refusal claims the call too. */
     decided(call: NotedCall, decision: Decision): boolean;
     /** The call that a result belongs to which a hook reports without an id: the first that was allowed and has not come back to a hook. */
     returning(asked: AskedCall): NotedCall | undefined;
     /** What a hook after the call said; false where no such call was decided, or where its result was ruled on the wire already. */
     ruled(call: NotedCall, ruling: HookRuling): boolean;
+    /** Whether a call of this id of the wire's has been decided. */
+    wasDecided(id: string): boolean;
     /** Calls that were allowed and whose result has not been on the wire. */
     pending(): readonly NotedCall[];
+    /** Calls of the model about which the agent never asked, and of which no result came. */
+    unasked(): readonly NotedCall[];
+    /** What is wrong with the provider, by its last answer, in a sentence; undefined where that was a good one. */
+    readonly problem: string | undefined;
     /** Plays the canaries again before the next turn of the model. */
     replay(): void;
     /** Settles within a second; never rejects. */

@@ -66,7 +66,7 @@ export class Relay {
             return this.#refuse(response, 'unreadable', read.error);
         }
         const view = read.value;
-        const noted = calls.find(view.calls);
+        const noted = calls.find(view.calls, conversations.opener(view));
         const judged = { view, calls: noted, conversation: conversations.of(view, noted) };
         const verdict = await judge.judge(judged);
         if (verdict.kind === 'refuse') {
@@ -112,6 +112,9 @@ export class Relay {
                 return true;
             case 'play':
                 this.#answer(response, options.wire.canaryTurn(step.call, this.#answerSetting(judged.view)));
+                return false;
+            case 'dismiss':
+                this.#answer(response, options.wire.quietEnd(step.words, this.#answerSetting(judged.view)));
                 return false;
             case 'wait':
                 this.#refuse(response, 'forbidden', 'the session is still being checked in another conversation');

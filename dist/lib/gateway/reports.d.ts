@@ -1,4 +1,4 @@
-import type { ModelRequestRecord } from '../contract/record.js';
+import type { ModelRequestRecord, WithheldRecord } from '../contract/record.js';
 import type { Recorder } from '../session/ports.js';
 /** Whose call or conversation it is about. */
 export interface About {
@@ -14,7 +14,7 @@ export declare class Reports {
     #private;
     constructor(options: ReportsOptions);
     /** `once` is the identity of the place: the same one is recorded a single time. */
-    withheld(about: About, where: string, what: string, once: string): void;
+    withheld(about: About, where: string, told: string | Pick<WithheldRecord, 'what' | 'outcome'>, once: string): void;
     unguarded(about: About, what: string, once: string): void;
     modelRequest({ model, notes, ...record }: ModelRequestRecord): void;
     /** For whoever watches; what throws here decides nothing. */

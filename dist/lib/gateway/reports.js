@@ -9,15 +9,17 @@ export class Reports {
         this.#options = options;
     }
     /** `once` is the identity of the place: the same one is recorded a single time. */
-    withheld(about, where, what, once) {
+    withheld(about, where, told, once) {
         if (this.#isKnown(`withheld ${once}`))
             return;
+        const { what, ...more } = typeof told === 'string' ? { what: told } : told;
         const record = {
             type: 'withheld',
             agent_id: about.agentId,
             ...(about.toolCallId === undefined ? {} : { tool_call_id: this.#said(about.toolCallId) }),
             where: this.#said(where),
             what: this.#said(what),
+            ...more,
         };
         this.#options.recorder.record(record);
     }

@@ -6,8 +6,8 @@ export interface ResponseSetting {
     readonly wire: Wire;
     /** `strict`: what cannot be read does not pass; `tapped`: it passes and is noted; `none`: nothing is read. */
     readonly reading: 'strict' | 'tapped' | 'none';
-    /** The provider's: what holds it does not pass. */
-    readonly key: string | undefined;
+    /** The provider's credentials: what holds one of them does not pass. */
+    readonly secrets: readonly string[];
     readonly bodyBytes: number;
     readonly eventBytes: number;
     /** Told of what the answer says before that goes on; a failure stops it. */

@@ -6,6 +6,10 @@ import { carryRaw } from './carry-raw.js';
 import { downwards } from './headers.js';
 import { strictText } from './request-body.js';
 import { send, write } from './sink.js';
+const STREAM_TYPES = {
+    'server-sent': /^text\/event-stream\b/i,
+    'aws-event-stream': /^application\/vnd\.amazon\.eventstream\b/i,
+};
 /** A sentence about an answer that did not pass whole and unremarkable. Rejects as `saw` does. */
 export async function respond(answer, response, setting) {
     const { status, headers } = answer;
@@ -14,11 +18,11 @@ export async function respond(answer, response, setting) {
         return refuse(answer, response, setting, 'the provider answered with a redirect, which is not followed');
     if ((headers['content-encoding'] ?? 'identity') !== 'identity')
         return refuse(answer, response, setting, 'the provider answered in an encoding that was not asked for');
-    const isStream = typeof type === 'string' && /^text\/event-stream\b/i.test(type);
+    const isStream = typeof type === 'string' && STREAM_TYPES[setting.wire.framing ?? 'server-sent'].test(type);
     return status < 300 && isStream ? stream(answer, response, setting) : whole(answer, response, setting);
 }
 async function stream({ status, headers, body }, response, setting) {
-    response.writeHead(status, downwards(headers, setting.key));
+    response.writeHead(status, downwards(headers, setting.secrets));
     response.flushHeaders();
     const { carried, note } = await carry(body, setting, (bytes) => write(response, bytes));
     if (carried.kind === 'whole') {
@@ -30,14 +34,15 @@ async function stream({ status, headers, body }, response, setting) {
     response.destroy();
     return left ? 'the agent did not wait for the end of the response' : `torn: ${carried.why}`;
 }
-async function carry(body, { wire, reading, saw, isOwn, eventBytes, key }, writing) {
+async function carry(body, { wire, reading, saw, isOwn, eventBytes, secrets }, writing) {
+    const { framing } = wire;
     switch (reading) {
         case 'strict':
-            return { carried: await carryEvents(body, { reader: wire.readEvents(), saw, isOwn, eventBytes, key, write: writing }) };
+            return { carried: await carryEvents(body, { framing, reader: wire.readEvents(), saw, isOwn, eventBytes, secrets, write: writing }) };
         case 'tapped':
-            return carryRaw(body, { tap: { reader: wire.readEvents(), saw }, eventBytes, key, write: writing });
+            return carryRaw(body, { tap: { framing, reader: wire.readEvents(), saw }, eventBytes, secrets, write: writing });
         case 'none':
-            return carryRaw(body, { eventBytes, key, write: writing });
+            return carryRaw(body, { eventBytes, secrets, write: writing });
     }
 }
 /** An answer that tells of calls passes only where it can be read; an error of the provider's tells of none. */
@@ -46,12 +51,12 @@ async function whole(answer, response, setting) {
     const bytes = await gather(answer.body, setting.bodyBytes);
     if (!bytes.ok)
         return refuse(answer, response, setting, bytes.error);
-    if (setting.key !== undefined && bytes.value.includes(setting.key))
+    if (setting.secrets.some((secret) => bytes.value.includes(secret)))
         return refuse(answer, response, setting, 'the answer of the provider holds its key');
     const read = status < 300 && setting.reading !== 'none' ? readTurn(bytes.value, setting) : ok(undefined);
     if (!read.ok && setting.reading === 'strict')
         return refuse(answer, response, setting, read.error);
-    send(response, status, downwards(answer.headers, setting.key), bytes.value);
+    send(response, status, downwards(answer.headers, setting.secrets), bytes.value);
     if (!read.ok)
         return `observed only: ${read.error}`;
     return status < 300 ? undefined : `the provider answered ${status}`;

@@ -12,22 +12,25 @@ export type Subject = {
     readonly kind: 'excused';
     readonly call: ToolCall;
 };
-/** `put`: this goes up in its place. */
+/** `put`: this goes up in its place. `other`: it is the first result of its call, and not the one that a hook was given. */
 export type Ruling = {
     readonly kind: 'keep';
+    readonly other?: true;
 } | {
     readonly kind: 'put';
     readonly output: ToolOutput;
     readonly isError: boolean;
+    readonly other?: true;
     /**
-     * `refused`: its call was refused; `by-hook`: a hook after the call said so, and the agent sent something else; `here`: the first
-     * review of its call's result; `again`: a later one, which left no record of its own.
+     * `refused`: its call was refused; `by-hook`: a hook after the call said so, and the agent sent something else; `rendered`: it sent
+     * the same in its own words; `here`: the first review of its call's result; `again`: a later one, which left no record of its own.
      */
-    readonly why: 'refused' | 'by-hook' | 'here' | 'again';
+    readonly why: 'refused' | 'by-hook' | 'rendered' | 'here' | 'again';
 };
 export interface ResultBookOptions {
     readonly review: Review;
     readonly sameOutput?: ((given: ToolResult, onWire: ToolResult) => boolean) | undefined;
+    readonly isRendering?: ((shown: ToolResult, onWire: ToolResult) => boolean) | undefined;
     /** Told of an output that the model must not read, and of what it reads in its place. */
     readonly withheld: (original: ToolResult, shown: ToolResult) => void;
     /** Takes parts of withheld outputs out of a text. */

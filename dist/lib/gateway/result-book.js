@@ -55,12 +55,14 @@ export class ResultBook {
         if (hookRuling !== undefined && isFirst) {
             if (!same(hookRuling.given, hookRuling.shown)) {
                 this.#options.withheld(hookRuling.given, hookRuling.shown);
-                return put(given, hookRuling.shown, 'by-hook');
+                const isRendering = this.#options.isRendering?.(hookRuling.shown, given) === true;
+                return put(given, hookRuling.shown, isRendering ? 'rendered' : 'by-hook');
             }
             if ((this.#options.sameOutput ?? same)(hookRuling.given, given))
                 return KEEP;
         }
-        return this.#review(decision.call, given, hookRuling !== undefined || !isFirst);
+        const ruling = await this.#review(decision.call, given, hookRuling !== undefined || !isFirst);
+        return hookRuling !== undefined && isFirst ? { ...ruling, other: true } : ruling;
     }
     async #review(call, given, again) {
         const { shown } = await this.#options.review(call, given, again);

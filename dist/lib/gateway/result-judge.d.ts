@@ -8,6 +8,7 @@ export interface ResultJudgeOptions {
     readonly results: ResultBook;
     readonly reports: Reports;
     readonly excuse: GatewayOptions['excuse'];
+    readonly turnedAway?: GatewayOptions['turnedAway'];
 }
 /** A result of a request with the call behind it. */
 export interface Met {
@@ -15,6 +16,8 @@ export interface Met {
     readonly keyed: KeyedResult;
     readonly noted: NotedCall | undefined;
     readonly view: CallView | undefined;
+    /** Whether its tool may have been there. */
+    readonly isOffered: boolean;
 }
 /** A result that nothing was decided about. */
 export interface Unguarded {

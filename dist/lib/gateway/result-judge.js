@@ -1,3 +1,7 @@
+// The results of a request, each found again with its call: ruled where the call was decided, unguarded where it was not.
+import { digestOf } from '../bindings/digest.js';
+import { defined } from '../contract/defined.js';
+import { offers } from './offered.js';
 import { digestOfResult } from './result-book.js';
 /** Reviews of one request that run side by side. */
 const SIDE_BY_SIDE = 8;
@@ -45,27 +49,49 @@ export class ResultJudge {
         const { ruling, isNew } = await this.#options.results.ruleOn(met.keyed, subjectOf(met, agentId));
         if (!isNew)
             return ruling;
-        if (met.noted !== undefined)
-            this.#options.calls.came(met.noted);
+        const isFirst = met.noted === undefined || this.#options.calls.came(met.noted);
         const excuse = this.#excused(met);
         if (excuse !== undefined)
-            notes.push(`${met.result.path} needed no decision: ${excuse}`);
-        if (ruling.kind === 'put')
+            notes.push(`${met.result.path} needed no decision: ${excuse.why}`);
+        if (excuse?.refused === true && isFirst)
+            this.#turnedAway(met, agentId);
+        if (ruling.other === true)
+            this.#reportOther(met, ruling, agentId);
+        else if (ruling.kind === 'put')
             this.#report(met, ruling.why, agentId);
         return ruling;
     }
     /** What no record of the call tells. */
-    #report({ result, noted, keyed }, why, agentId) {
-        if (why === 'refused' || why === 'here')
+    #report(met, why, agentId) {
+        if (why === 'refused' || why === 'rendered' || why === 'here')
             return;
-        const call = noted?.decision?.call;
         const what = why === 'by-hook'
             ? 'the agent sent another output than the one that was ruled; the ruled one went up in its place'
             : 'a new form of a result that had come before; what its review left of it went up in its place';
-        this.#options.reports.withheld({ agentId: call?.agentId ?? agentId, toolCallId: call?.id ?? result.callId }, result.path, what, keyed.key);
+        this.#withheld(met, agentId, what);
     }
-    #excused({ result, noted }) {
-        return noted?.decision === undefined ? this.#options.excuse?.(result, noted) : undefined;
+    /** The records of the call hold what its hook was given, which somebody else than its agent may have told. */
+    #reportOther(met, ruling, agentId) {
+        const text = met.result.output.text;
+        const output = `another output than its hook was told came up (${digestOf(text)}, ${Buffer.byteLength(text)} bytes) and was reviewed`;
+        if (ruling.kind === 'keep')
+            return this.#withheld(met, agentId, `${output}; it went up as it was`);
+        const put = ruling.output.text;
+        const what = `${output}; something else went up in its place (${digestOf(put)}, ${Buffer.byteLength(put)} bytes)`;
+        this.#withheld(met, agentId, what, 'replace');
+    }
+    #withheld({ result, noted, keyed }, agentId, what, outcome) {
+        const call = noted?.decision?.call;
+        const about = { agentId: call?.agentId ?? agentId, toolCallId: call?.id ?? result.callId };
+        this.#options.reports.withheld(about, result.path, { what, ...defined({ outcome }) }, keyed.key);
+    }
+    #turnedAway(met, agentId) {
+        const call = askedIn(met, agentId);
+        const told = met.noted ?? { id: call.id, agentId: call.agentId, turn: 1, name: call.toolName, input: call.input };
+        this.#options.turnedAway?.(told, met.result.output.text);
+    }
+    #excused({ result, noted, isOffered }) {
+        return noted?.decision === undefined ? this.#options.excuse?.(result, noted, isOffered) : undefined;
     }
     /** The agent's own results; those of the gateway's canaries are nobody's. `calls` are the noted ones of the request, in its order. */
     meet(view, calls) {
@@ -81,21 +107,23 @@ export class ResultJudge {
             const nth = twice.get(digest) ?? 0;
             twice.set(digest, nth + 1);
             const keyed = { key: `${digest} ${nth}`, output: result.output, isError: result.isError };
-            return [{ result, keyed, noted, view: at }];
+            const isOffered = noted === undefined || noted.offered !== false || offers(view.tools, noted);
+            return [{ result, keyed, noted, view: at, isOffered }];
         });
     }
     #byId({ callId }) {
         return callId === undefined ? undefined : this.#options.calls.ofId(callId);
     }
 }
-function subjectOf({ result, noted, view }, agentId) {
-    if (noted?.decision !== undefined)
-        return { kind: 'decided', call: noted };
-    const call = {
+function subjectOf(met, agentId) {
+    return met.noted?.decision === undefined ? { kind: 'excused', call: askedIn(met, agentId) } : { kind: 'decided', call: met.noted };
+}
+/** The call of a result that nothing was decided about, as far as it is known. */
+function askedIn({ result, noted, view }, agentId) {
+    return {
         id: result.callId ?? noted?.id ?? '(none)',
         agentId: noted?.agentId ?? agentId,
         toolName: result.toolName ?? noted?.name ?? '(unknown)',
         input: view?.input ?? noted?.input ?? { kind: 'raw', text: '' },
     };
-    return { kind: 'excused', call };
 }

@@ -1,7 +1,7 @@
 import type { ToolInput, ToolOutput } from '../contract/call.js';
 import type { JsonDocument } from '../contract/json/node.js';
 import type { Result } from '../contract/result.js';
-export declare const WIRE_NAMES: readonly ['anthropic', 'responses', 'chat', 'gemini'];
+export declare const WIRE_NAMES: readonly ['anthropic', 'bedrock', 'vertex', 'responses', 'chat', 'gemini'];
 export type WireName = (typeof WIRE_NAMES)[number];
 /**
  * What a request is on its wire. `path` is what goes upstream: the path that was asked for with the query that the wire knows,
@@ -184,7 +184,7 @@ export interface CanaryCall {
 export interface Answer {
     readonly status: number;
     readonly contentType: string;
-    readonly body: string;
+    readonly body: string | Uint8Array;
 }
 /** `model` is what the agent asked for; `id` makes the ids of the response. */
 export interface AnswerSetting {
@@ -264,9 +264,13 @@ export interface EventReader {
         readonly begun: readonly string[];
     }>;
 }
+/** How the events of a streamed response stand on their connection. */
+export type Framing = 'server-sent' | 'aws-event-stream';
 /** One provider's API. Nothing here throws. */
 export interface Wire {
     readonly name: WireName;
+    /** Absent: `server-sent`. */
+    readonly framing?: Framing;
     /** `path` with its query, as it was asked for. */
     route(method: string, path: string): Route;
     /** The view of a body, or why it cannot be judged: then it is refused. The body must have been decoded strictly. */

@@ -1,4 +1,4 @@
-export const WIRE_NAMES = ['anthropic', 'responses', 'chat', 'gemini'];
+export const WIRE_NAMES = ['anthropic', 'bedrock', 'vertex', 'responses', 'chat', 'gemini'];
 /** What a provider's server, or a part of the API that passes no local hook, does by itself. */
 export const HOSTED_KINDS = [
     'web-search',

@@ -1,12 +1,14 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Readable } from 'node:stream';
-import type { Upstream } from './options.js';
+import type { AwsLogin, Upstream } from './options.js';
 export interface UpstreamRequest {
     readonly method: 'GET' | 'POST';
     /** Path and query, as the wire's route says them. */
     readonly path: string;
     readonly headers: Readonly<Record<string, string>>;
     readonly body?: Uint8Array;
+    /** As whom it is signed. */
+    readonly sign?: AwsLogin;
     /** Ends request and response. */
     readonly signal: AbortSignal;
 }
@@ -22,7 +24,7 @@ export declare class UpstreamClient {
     /** Rejects with one sentence where the address is none, or the proxy's. Nothing is sent yet. */
     static open({ baseUrl, proxy }: Upstream): Promise<UpstreamClient>;
     /** Rejects where there is no response: the connection failed, or the signal aborted. */
-    send({ method, path, headers, body, signal }: UpstreamRequest): Promise<UpstreamResponse>;
+    send({ method, path, headers, body, sign, signal }: UpstreamRequest): Promise<UpstreamResponse>;
     /** Ends every request that is under way. */
     close(): Promise<void>;
 }

@@ -23,10 +23,12 @@ export class UpstreamClient {
         }
     }
     /** Rejects where there is no response: the connection failed, or the signal aborted. */
-    async send({ method, path, headers, body, signal }) {
-        const response = await this.#send(targetOf(this.#base, path), {
+    async send({ method, path, headers, body, sign, signal }) {
+        const target = targetOf(this.#base, path);
+        const signature = sign === undefined ? {} : await signatureOf({ method, target, body }, sign);
+        const response = await this.#send(target, {
             method,
-            headers: { ...headers, 'accept-encoding': 'identity' },
+            headers: { ...headers, ...signature, 'accept-encoding': 'identity' },
             body: body ?? null,
             signal,
             dispatcher: this.#dispatcher,
@@ -48,6 +50,13 @@ export function targetOf(base, path) {
     target.pathname = root === '' ? pathname : root + pathname.replace(/^\/v\d+[a-z]*\d*(?=\/)/, '');
     target.search = query ?? '';
     return target;
+}
+/** Of everything that a proxy on the way leaves alone: method, address and body. */
+async function signatureOf({ method, target, body }, login) {
+    const { AwsV4Signer } = await import('aws4fetch');
+    const bytes = body === undefined ? null : new Uint8Array(body);
+    const { headers } = await new AwsV4Signer({ ...login, method, url: target.href, body: bytes, service: 'bedrock' }).sign();
+    return Object.fromEntries([...headers].filter(([name]) => name === 'authorization' || name.startsWith('x-amz-')));
 }
 function readBase(text) {
     const url = URL.parse(text);

@@ -4,3 +4,5 @@
  * To be called before anything is allocated.
  */
 export declare function keepHeapSmall(): void;
+/** Lets that space grow to twice its size: with an agent of somebody else's this process waits for no model of its own and passes much on. */
+export declare function letHeapGrow(): void;

@@ -7,3 +7,7 @@ import { setFlagsFromString } from 'node:v8';
 export function keepHeapSmall() {
     setFlagsFromString('--semi-space-growth-factor=1');
 }
+/** Lets that space grow to twice its size: with an agent of somebody else's this process waits for no model of its own and passes much on. */
+export function letHeapGrow() {
+    setFlagsFromString('--semi-space-growth-factor=2');
+}

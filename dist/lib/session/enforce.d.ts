@@ -38,10 +38,15 @@ export declare class Enforcer {
     review(ref: CallRef, result: ToolResult): Promise<Reviewed>;
     /** Reviews a result whose call was judged elsewhere, as `ask` does with one event at a time. */
     reviewAlone(call: ToolCall, result: ToolResult): Promise<Reviewed>;
+    /** Whether a call was allowed and has not come back. */
+    isOut(ref: CallRef): boolean;
     /** A call that was allowed and will not come back. */
     abandon(ref: CallRef, why: string): void;
-    /** Takes up a call and refuses it without asking anybody, for a limit of whoever runs the agent; no budget is touched. */
-    turnAway(asked: ToolCall, turn: number, words: string): Refusal;
+    /**
+     * Takes up a call and refuses it without asking anybody; no budget is touched. `bound`: for a limit of whoever runs the agent; `schema`:
+     * its input cannot be read; `agent`: its agent has turned it away, in these words; `unseen`: it is none of the model's.
+     */
+    turnAway(asked: ToolCall, turn: number, words: string, why?: 'bound' | 'schema' | 'agent' | 'unseen'): Refusal;
     /** The end of a session: calls that are still out are abandoned, and from here on nothing is judged or recorded. */
     close(why: string): void;
     /** A tool call that ran, or a result that came up, without a decision. */

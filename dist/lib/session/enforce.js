@@ -79,16 +79,24 @@ export class Enforcer {
         this.#permits.give({ call, since: this.#options.now() });
         return this.review(call, result);
     }
+    /** Whether a call was allowed and has not come back. */
+    isOut(ref) {
+        return this.#permits.has(ref);
+    }
     /** A call that was allowed and will not come back. */
     abandon(ref, why) {
         if (this.#permits.take(ref))
             this.#journal.of(ref).abandoned(why);
     }
-    /** Takes up a call and refuses it without asking anybody, for a limit of whoever runs the agent; no budget is touched. */
-    turnAway(asked, turn, words) {
-        const journal = this.#journal.of(asked);
-        journal.called(asked, turn);
-        return this.#refuse(asked, journal, refusal('bound', words, ['session']));
+    /**
+     * Takes up a call and refuses it without asking anybody; no budget is touched. `bound`: for a limit of whoever runs the agent; `schema`:
+     * its input cannot be read; `agent`: its agent has turned it away, in these words; `unseen`: it is none of the model's.
+     */
+    turnAway(asked, turn, words, why = 'bound') {
+        const named = { ...asked, toolName: cutBytes(asked.toolName, LONGEST_NAME) };
+        const journal = this.#journal.of(named);
+        journal.called(named, turn, why === 'unseen');
+        return this.#refuse(named, journal, refusal(why === 'unseen' ? 'bound' : why, words, [why === 'agent' ? 'agent' : 'session']));
     }
     /** The end of a session: calls that are still out are abandoned, and from here on nothing is judged or recorded. */
     close(why) {
@@ -155,6 +163,7 @@ export class Enforcer {
             description,
             input: call.input,
             ...(level === undefined ? {} : { side_effect_level: level }),
+            ...(call.delegates === true ? { delegates: call.delegates } : {}),
         };
         const answer = await gate.ask(Object.freeze(request), signal);
         if (answer.kind === 'deny' && answer.failure !== undefined) {

@@ -13,6 +13,7 @@ export function enforcementOf(facts) {
 export function belowFloor(enforcement, floor) {
     if (ENFORCEMENTS.indexOf(enforcement.level) <= ENFORCEMENTS.indexOf(floor))
         return undefined;
-    const notes = enforcement.notes.length > 0 ? ` (${enforcement.notes.join('; ')})` : '';
-    return `enforcement is \`${enforcement.level}\`, below the floor \`${floor}\` that require-enforcement sets${notes}`;
+    const [first, ...more] = enforcement.notes;
+    const notes = first === undefined ? '' : ` (${first}${more.length === 0 ? '' : `, and ${more.length} more`})`;
+    return `enforcement is \`${enforcement.level}\`, below the floor \`${floor}\` of require-enforcement${notes}`;
 }

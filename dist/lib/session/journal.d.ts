@@ -32,7 +32,7 @@ export declare class CallJournal {
     digest(text: string): string;
     /** The redacted beginning of a value, at the cost of a look-up where it has been recorded. */
     beginning(text: string): string;
-    called(call: ToolCall, turn: number): void;
+    called(call: ToolCall, turn: number, isUnseen?: boolean): void;
     consulted(consulted: readonly Consulted[]): void;
     decided(verdict: PreVerdict, input: ToolInput): void;
     approverBroke(name: string, what: string): void;

@@ -47,7 +47,7 @@ export class CallJournal {
     beginning(text) {
         return this.#preview(text).preview;
     }
-    called(call, turn) {
+    called(call, turn, isUnseen = false) {
         this.#journal.record({
             type: 'call',
             ...this.#of,
@@ -56,6 +56,7 @@ export class CallJournal {
             ...(call.basis ? { basis_name: call.basis.name } : {}),
             level: call.level ?? null,
             input: this.#preview(call.input.text),
+            ...(isUnseen ? { unseen: true } : {}),
         });
     }
     consulted(consulted) {

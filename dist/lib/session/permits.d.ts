@@ -15,5 +15,6 @@ export declare class Permits {
     #private;
     give(permit: Permit): void;
     take(ref: CallRef): Permit | undefined;
+    has(ref: CallRef): boolean;
     get all(): readonly Permit[];
 }

@@ -10,6 +10,9 @@ export class Permits {
         this.#out.delete(key);
         return permit;
     }
+    has(ref) {
+        return this.#out.has(keyOf(ref));
+    }
     get all() {
         return [...this.#out.values()];
     }

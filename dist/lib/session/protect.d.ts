@@ -2,11 +2,18 @@ import type { PathVerdict } from '../bindings/trust/path-verdict.js';
 import type { ToolCall } from '../contract/call.js';
 import type { Interceptor } from '../hooks/participant.js';
 import type { Chain } from './ports.js';
+/** The paths that a call reads and would change, as it spells them. */
+export interface TouchedPaths {
+    readonly reads: readonly string[];
+    readonly writes: readonly string[];
+}
 export interface ProtectOptions {
-    /** The paths that a call would change, as it spells them; undefined where the call is not one that edits files, or cannot be read. */
-    readonly writes: (call: ToolCall) => readonly string[] | undefined;
-    /** Judges one such path. Must not throw. */
+    /** Undefined where the call is not one that reads or edits files by name, or cannot be read. */
+    readonly touched: (call: ToolCall) => TouchedPaths | undefined;
+    /** Judges a path that would be changed. Must not throw. */
     readonly judge: (path: string) => PathVerdict;
+    /** Whether a path may be read; absent: whoever reads is confined already. Must not throw. */
+    readonly mayRead?: ((path: string) => boolean) | undefined;
 }
 /** The interceptor `protect`. */
 export declare function protect(options: ProtectOptions): Interceptor;

@@ -29,13 +29,15 @@ export function holdRewrites(chain, options) {
         review: (call, result, signal) => chain.review(call, result, signal),
     };
 }
-function objection({ writes, judge }, call) {
-    for (const path of writes(call) ?? []) {
+function objection({ touched, judge, mayRead }, call) {
+    const { reads = [], writes = [] } = touched(call) ?? {};
+    for (const path of writes) {
         const reason = reasonFor(path, judge(path));
         if (reason !== undefined)
             return reason;
     }
-    return undefined;
+    const outside = mayRead === undefined ? undefined : reads.find((path) => !mayRead(path));
+    return outside === undefined ? undefined : `${JSON.stringify(outside)} lies outside the workspace, and nothing there may be read`;
 }
 function reasonFor(path, verdict) {
     const shown = JSON.stringify(path);

@@ -6,7 +6,7 @@ export function ending(facts) {
         return [];
     const { bounds } = started;
     const tokens = tokensOf(facts);
-    const cost = finished?.cost_usd ?? (modelUse.costUnknown ? 'unknown' : modelUse.requests > 0 ? modelUse.costUsd : undefined);
+    const cost = finished?.cost_usd ?? (modelUse.costUnknown ? 'unknown' : isCounted(modelUse) ? modelUse.costUsd : undefined);
     const limit = (value, shown) => (value === undefined ? 'none' : shown(value));
     const rows = [
         ['Time', last?.elapsedMs === undefined ? 'not known' : span(last.elapsedMs), limit(bounds.deadline_ms, span)],
@@ -22,9 +22,12 @@ export function ending(facts) {
         details('The run', [identity(started, facts)]),
     ];
 }
+/** Whether anybody told what the requests used. */
+const isCounted = ({ requests, inputTokens, outputTokens }) => requests > 0 && inputTokens + outputTokens > 0;
 function tokensOf({ finished, modelUse }) {
-    const input = finished?.input_tokens ?? (modelUse.requests > 0 ? modelUse.inputTokens : undefined);
-    const output = finished?.output_tokens ?? (modelUse.requests > 0 ? modelUse.outputTokens : undefined);
+    const counted = isCounted(modelUse);
+    const input = finished?.input_tokens ?? (counted ? modelUse.inputTokens : undefined);
+    const output = finished?.output_tokens ?? (counted ? modelUse.outputTokens : undefined);
     return input === undefined && output === undefined ? undefined : `${figure(input ?? 0)} in, ${figure(output ?? 0)} out`;
 }
 function identity(started, { startedAt, modelUse }) {

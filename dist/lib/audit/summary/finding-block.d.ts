@@ -1,3 +1,4 @@
+import type { WithheldRecord } from '../../contract/record.js';
 import type { CallFacts } from '../calls-under-way.js';
 import type { BreakageFound, Denial, Modification, NotRun, Replacement, Unguarded } from '../finding.js';
 import type { Block, Line } from '../markdown/tree.js';
@@ -9,3 +10,5 @@ export declare function breakageBlock({ call, who, event, how, what, consequence
 export declare function unguardedLine({ call, what, seq }: Unguarded): Line;
 export declare function notRunLine({ call, reason, stage, seq }: NotRun): Line;
 export declare function openLine(call: CallFacts): Line;
+/** What the model was shown otherwise than the agent sent it. */
+export declare function withheldLine({ tool_call_id, agent_id, where, what }: WithheldRecord): Line;

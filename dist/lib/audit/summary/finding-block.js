@@ -116,3 +116,8 @@ function extentOf({ digest, bytes, whole, preview }) {
     return say `${code(digest)} (${size(bytes)}${part})`;
 }
 const isJson = ({ preview }) => /^[[{]/.test(preview);
+/** What the model was shown otherwise than the agent sent it. */
+export function withheldLine({ tool_call_id, agent_id, where, what }) {
+    const of = tool_call_id === undefined ? (agent_id === undefined ? [] : say `agent ${code(agent_id)}, `) : say `call ${code(tool_call_id)}, `;
+    return say `${of}${where}: ${what}`;
+}

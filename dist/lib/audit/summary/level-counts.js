@@ -14,7 +14,7 @@ export class LevelCounts {
     #levels = new Map();
     add(entry, call) {
         const counted = outcomeOf(entry, call);
-        if (counted === undefined)
+        if (counted === undefined || call?.unseen === true)
             return;
         const name = call === undefined ? 'unknown' : (call.level ?? 'unknown');
         const level = this.#levels.get(name) ?? none();

@@ -1,4 +1,4 @@
-import { code, heading, lineBreak, list, paragraph, say, strong, table } from '../markdown/tree.js';
+import { code, details, heading, lineBreak, list, paragraph, say, strong, table } from '../markdown/tree.js';
 import { figure, short } from './figures.js';
 const SENTENCE = 1000;
 const NOTES = 30;
@@ -11,6 +11,7 @@ export function opening(facts, problems) {
         heading(2, title(finished)),
         paragraph(verdict(facts)),
         ...notes(finished?.enforcement_notes ?? []),
+        ...held(finished?.held ?? []),
         ...notes(facts.started?.notices ?? []),
         figures(facts),
     ];
@@ -43,6 +44,9 @@ function verdict({ finished, started }) {
     const { enforcement, exit, why } = finished;
     return say `${strong(capital(short(why, SENTENCE)))} (exit ${exit}). Enforcement ${code(enforcement)}: ${ENFORCED[enforcement]}.`;
 }
+function held(sentences) {
+    return sentences.length === 0 ? [] : [details(say `What was held, and by what`, notes(sentences))];
+}
 function notes(sentences) {
     if (sentences.length === 0)
         return [];
@@ -57,7 +61,8 @@ function figures({ counts, levels, protectedChanges, otherChanges, acted }) {
     const titles = ['Calls', 'Ran', ...verdicts, 'Broken', 'Unguarded', 'Executable changes'];
     return table(titles.map((one) => `${one}>`), [numbers.map((number, index) => (index > 1 && number > 0 ? strong(figure(number)) : figure(number)))]);
 }
-const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
+/** A sentence begins with a capital, unless its first word is a name: of an input, a program, a version. */
+const capital = (text) => /^[a-z]+(?:[ ,;]|$)/.test(text) && !text.startsWith('npm ') ? text.charAt(0).toUpperCase() + text.slice(1) : text;
 const SIGNS = {
     success: '✓',
     bound: '◼',

@@ -5,7 +5,7 @@ import { changed } from './changed.js';
 import { ending, verifying } from './ending.js';
 import { SummaryFacts } from './facts.js';
 import { figure } from './figures.js';
-import { breakageBlock, denialBlock, modificationBlock, notRunLine, openLine, replacementBlock, unguardedLine } from './finding-block.js';
+import { breakageBlock, denialBlock, modificationBlock, notRunLine, openLine, replacementBlock, unguardedLine, withheldLine, } from './finding-block.js';
 import { fittedBlocks, fittedList } from './fitted.js';
 import { levelTable } from './level-table.js';
 import { loaded } from './loaded.js';
@@ -47,7 +47,7 @@ function blocksOf(facts, options, room) {
         ...section(would('Replaced'), replacements, (items) => fittedBlocks(items, (one) => replacementBlock(one, acted), room * 0.2)),
         ...section('Broken', breakages, (items) => fittedBlocks(items, (one) => breakageBlock(one, acted), room * 0.1)),
         ...ran(facts.ran, acted, room * 0.1),
-        ...section('Withheld on the way to the model', withheld, (items) => fittedList(items, ({ where, what }) => `${where}: ${what}`, room * 0.02)),
+        ...section('On the way to the model', withheld, (items) => fittedList(items, withheldLine, room * 0.02)),
         ...section('Not run for other reasons', notRun, (items) => fittedList(items, notRunLine, room * 0.03)),
         ...section('Not ended when the ledger ends', open, (items) => fittedList(items, openLine, room * 0.02)),
         ...loaded(facts, room * 0.05),

@@ -8,6 +8,8 @@ export interface SourceFile {
 export interface FileSource {
     /** A file's bytes; undefined where there is none; a problem, without the path, where there is one that cannot be used. */
     read(path: string): Promise<Result<SourceFile | undefined, string>>;
+    /** The absolute paths of the regular files below a folder, in order, at most so many; none where there is no such folder. */
+    list(path: string, most: number): Promise<Result<readonly string[], string>>;
     /** The path as a reader should know it, with the version that it comes from. */
     nameOf(path: string): string;
 }

@@ -2,13 +2,18 @@
 import { closeSync, constants, fstatSync, openSync, readSync } from 'node:fs';
 import { join } from 'node:path';
 import { fail, ok } from '../../contract/result.js';
+import { entriesIn } from './folder-entries.js';
 import { wayInside } from './inside.js';
 import { linkStatsAt } from './stats.js';
 /** Bytes past which a guard file, or a prompt, is refused. */
 export const LARGEST_FILE = 4 * 1024 * 1024;
 const tooLarge = fail(`it is larger than ${LARGEST_FILE} bytes`);
 /** Files as they lie on the disk. */
-export const diskSource = { read: async (path) => readFile(path), nameOf: (path) => path };
+export const diskSource = {
+    read: async (path) => readFile(path),
+    list: async (path, most) => listOnDisk(path, most),
+    nameOf: (path) => path,
+};
 /** Files inside the checkout as they are in the commit, whatever symlinks lead there; all others as they lie on the disk. */
 export function treeSource({ tree, commit, root }) {
     return {
@@ -22,6 +27,13 @@ export function treeSource({ tree, commit, root }) {
             if (file.value.bytes.length > LARGEST_FILE)
                 return tooLarge;
             return ok({ bytes: file.value.bytes, identity: `commit ${file.value.path}` });
+        },
+        async list(path, most) {
+            const way = wayInside(root, path);
+            if (way === undefined)
+                return listOnDisk(path, most);
+            const found = await tree.list(way, most);
+            return found.ok ? ok(found.value.map((one) => join(root, one))) : found;
         },
         nameOf: (path) => {
             const way = wayInside(root, path);
@@ -49,6 +61,23 @@ function readFile(path) {
         if (file !== undefined)
             closeSync(file);
     }
+}
+/** Symlinks are passed over, and what cannot be listed. */
+function listOnDisk(path, most) {
+    const found = [];
+    const ahead = [path];
+    for (let folder = ahead.pop(); folder !== undefined && found.length < most; folder = ahead.pop()) {
+        if (linkStatsAt(folder)?.isDirectory() !== true)
+            continue;
+        const entries = entriesIn(folder) ?? [];
+        for (const entry of entries) {
+            if (entry.isFile() && found.length < most)
+                found.push(join(folder, entry.name));
+            if (entry.isDirectory())
+                ahead.push(join(folder, entry.name));
+        }
+    }
+    return ok(found.toSorted());
 }
 function readUpTo(file, most) {
     const parts = [];

@@ -1,4 +1,4 @@
-import type { TrustedSource } from '../../contract/record.js';
+import type { TrustedSource } from '../../contract/trusted-source.js';
 import { type Result } from '../../contract/result.js';
 import { type Checkout } from './checkout.js';
 import { Commands } from './commands.js';
@@ -41,6 +41,8 @@ export interface Trust extends Declared {
     readFile(path: string): Promise<Result<Uint8Array, string>>;
     /** The same for a file that may be absent. */
     findFile(path: string): Promise<Result<FoundFile | undefined, string>>;
+    /** The files below a folder, from the trusted version where it lies inside the checkout; none where there is no such folder. */
+    findFolder(path: string, most: number): Promise<Result<readonly FolderFile[], string>>;
     /** What became of the snapshot since it was made: sentences, each an enforcement failure. */
     verify(): Promise<readonly string[]>;
     /** Removes the snapshot. */
@@ -50,6 +52,11 @@ export interface FoundFile {
     readonly bytes: Uint8Array;
     /** Its path, with the version that it comes from. */
     readonly name: string;
+}
+export interface FolderFile {
+    /** Its path below the folder, with `/`. */
+    readonly way: string;
+    readonly bytes: Uint8Array;
 }
 /** Opens what a run may trust. Every problem is one sentence, a configuration error. */
 export declare function openTrust(options: TrustOptions): Promise<Result<Trust, string>>;

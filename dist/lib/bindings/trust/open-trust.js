@@ -9,7 +9,7 @@ import { diskSource, treeSource } from './file-source.js';
 import { gitRunner } from './git.js';
 import { discover, load, loadSentence, missingHook } from './guard-files.js';
 import { holdTrust } from './hold-trust.js';
-import { isInside, physicalPath, wayInside } from './inside.js';
+import { below, isInside, physicalPath, wayInside } from './inside.js';
 import { recordOf } from './plan.js';
 import { onPath } from './program-path.js';
 import { makeSnapshot } from './snapshot.js';
@@ -75,6 +75,7 @@ export async function openTrust(options) {
         notices: [...noticesOf(commit), ...(snapshot?.notices ?? []), ...notices, ...commands.notices],
         readFile: (path) => readWith(source, resolve(workspace, path)),
         findFile: (path) => findWith(source, resolve(workspace, path)),
+        findFolder: (path, most) => filesBelow(source, resolve(workspace, path), most),
         verify: async () => [...((await snapshot?.verify()) ?? []), ...held.changes()],
         close: async () => snapshot?.remove(),
     });
@@ -148,6 +149,20 @@ async function findWith(source, path) {
     if (!read.ok)
         return fail(`${source.nameOf(path)} cannot be used: ${read.error}`);
     return ok(read.value && { bytes: read.value.bytes, name: source.nameOf(path) });
+}
+async function filesBelow(source, folder, most) {
+    const listed = await source.list(folder, most);
+    if (!listed.ok)
+        return fail(`${source.nameOf(folder)} cannot be used: ${listed.error}`);
+    const files = [];
+    for (const path of listed.value) {
+        const read = await findWith(source, path);
+        if (!read.ok)
+            return read;
+        if (read.value !== undefined)
+            files.push({ way: below(folder, path) ?? path, bytes: read.value.bytes });
+    }
+    return ok(files);
 }
 async function readWith(source, path) {
     const read = await findWith(source, path);

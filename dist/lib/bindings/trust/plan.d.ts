@@ -1,4 +1,4 @@
-import type { TrustedSource } from '../../contract/record.js';
+import type { TrustedSource } from '../../contract/trusted-source.js';
 /** Which version of the checkout's guard files a run uses (contract 5.8), decided from the event alone before any file is read. */
 export interface TrustPlan {
     readonly source: {

@@ -28,6 +28,44 @@ export class TrustedTree {
         }
         return fail('it is a loop of symlinks');
     }
+    /**
+     * The paths of the regular files below a folder, from the tree's top, in order; at most so many. None where there is no such folder.
+     * Symlinks and submodules are passed over.
+     */
+    async list(path, most) {
+        let id = this.#commit.tree;
+        for (const name of path.split('/').filter((part) => part !== '' && part !== '.')) {
+            const folder = await this.#folder(id);
+            if (!folder.ok)
+                return folder;
+            const wanted = Buffer.from(name, 'utf8').toString('latin1');
+            const entry = folder.value.find((candidate) => candidate.name === wanted);
+            if (entry?.kind !== 'folder')
+                return ok([]);
+            id = entry.id;
+        }
+        const found = [];
+        const problem = await this.#collect(id, path, found, most);
+        return problem.ok ? ok(found) : problem;
+    }
+    async #collect(id, path, found, most) {
+        const folder = await this.#folder(id);
+        if (!folder.ok)
+            return folder;
+        for (const { name, kind, id: inner } of folder.value) {
+            if (found.length >= most)
+                return ok(undefined);
+            const here = posix.join(path, Buffer.from(name, 'latin1').toString('utf8'));
+            if (kind === 'file')
+                found.push(here);
+            if (kind !== 'folder')
+                continue;
+            const below = await this.#collect(inner, here, found, most);
+            if (!below.ok)
+                return below;
+        }
+        return ok(undefined);
+    }
     /** Walks to the file, or to the first symlink on the way and then to where that points, from the top. */
     async #walk(path) {
         const names = path.split('/').filter((name) => name !== '' && name !== '.');

@@ -1,9 +1,9 @@
 import { type Reach } from './protection.js';
-/** One file, or symlink, as the walk meets it. */
+/** One file, symlink, or pipe, socket or device, as the walk meets it. */
 export interface Met {
     /** Below the top, with `/`, one character a byte. */
     readonly way: string;
-    readonly kind: 'file' | 'symlink';
+    readonly kind: 'file' | 'symlink' | 'special';
     readonly stamp: string;
     readonly mode: number;
     readonly size: number;

@@ -63,9 +63,9 @@ function enterFolder(parent, way, name, bare) {
 }
 function meet({ top, skip }, folder, way, name, bare) {
     const stats = linkStatsAt(bytesOf(top, way));
-    const kind = stats?.isFile() ? 'file' : stats?.isSymbolicLink() ? 'symlink' : undefined;
-    if (stats === undefined || kind === undefined || skip.has(readable(way)))
+    if (stats === undefined || stats.isDirectory() || skip.has(readable(way)))
         return undefined;
+    const kind = stats.isFile() ? 'file' : stats.isSymbolicLink() ? 'symlink' : 'special';
     const reach = enter(folder.reach, name);
     const what = reach.what ?? (kind === 'symlink' ? reach.open[0]?.what : undefined);
     const why = (isBareSetting(name, bare) ? BARE : folder.why) ?? nameWhy(name) ?? (kind === 'symlink' ? linkWhy(name, folder.name) : undefined);

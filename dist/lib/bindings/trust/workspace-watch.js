@@ -197,6 +197,8 @@ const isExecutable = (met) => met.kind === 'file' && (met.mode & 0o111) !== 0;
 /** Protected files count one by one wherever they lie. */
 const isDependency = (met) => met.dependencies !== undefined && met.protectedAs === undefined;
 function whyExecutable(met, path, root) {
+    if (met.kind === 'special')
+        return 'a pipe, socket or device: whoever opens it may wait for good';
     if (met.kind === 'file')
         return isExecutable(met) ? EXECUTABLE : beginsLikeProgram(path) ? 'it begins like a program' : undefined;
     const target = statsAt(path);

@@ -1,6 +1,8 @@
 import type { JsonNode } from './node.js';
 /** Containers inside one another past which a text is refused. */
 export declare const MAX_DEPTH = 128;
+/** Values that a tree may hold: one of a few bytes each would take many times the memory of its text. */
+export declare const MAX_VALUES = 1000000;
 /**
  * The strict reader's one pass over a text. It recurses at most `MAX_DEPTH` deep, reads a string literal in one loop whatever its
  * size, and leaves decoding escapes to the engine. With `keep` it builds the tree, without it the memory does not grow with the text
@@ -18,6 +20,7 @@ export declare class Scanner {
     private at;
     private readonly text;
     private readonly keep;
+    private values;
     constructor(text: string, keep: boolean);
     /** The one value of the text, or undefined and `problem` is set. */
     document(): JsonNode | undefined;

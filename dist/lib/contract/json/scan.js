@@ -1,5 +1,7 @@
 /** Containers inside one another past which a text is refused. */
 export const MAX_DEPTH = 128;
+/** Values that a tree may hold: one of a few bytes each would take many times the memory of its text. */
+export const MAX_VALUES = 1_000_000;
 /** Stands for every value of a scan that keeps none. */
 const NOT_KEPT = { kind: 'null', start: 0, end: 0 };
 const TAB = 0x09;
@@ -54,6 +56,7 @@ export class Scanner {
     at = 0;
     text;
     keep;
+    values = 0;
     constructor(text, keep) {
         this.text = text;
         this.keep = keep;
@@ -75,6 +78,9 @@ export class Scanner {
     }
     value(depth) {
         const start = this.at;
+        this.values += 1;
+        if (this.keep && this.values > MAX_VALUES)
+            return this.fail(`it holds more than ${MAX_VALUES} values`);
         const code = this.text.charCodeAt(start);
         switch (code) {
             case OPEN_BRACE:

@@ -1,4 +1,5 @@
-import { fail, ok } from '../../contract/result.js';
+import { ok } from '../../contract/result.js';
+import { bedrockSettings } from './bedrock-settings.js';
 import { exactAnthropicEvent, exactGoogleEvent } from './exact-arguments.js';
 import { modelFetch } from './http.js';
 import { vertexSettings } from './vertex-settings.js';
@@ -60,26 +61,14 @@ async function openaiCompatible({ name, baseUrl = '', apiKey }, fetch) {
     });
     return { model: provider(name), argumentsAs: 'text', anyStopReason: true };
 }
-async function amazonBedrock({ name, baseUrl, apiKey = '' }, env, fetch) {
-    const region = env['AWS_REGION'] || env['AWS_DEFAULT_REGION'];
-    const accessKeyId = env['AWS_ACCESS_KEY_ID'];
-    const secretAccessKey = env['AWS_SECRET_ACCESS_KEY'];
-    const sessionToken = env['AWS_SESSION_TOKEN'];
-    if (!region)
-        return fail("`model: amazon-bedrock/…` needs a region: log in with aws-actions/configure-aws-credentials, or set AWS_REGION in the step's environment");
-    if (apiKey === '' && (!accessKeyId || !secretAccessKey)) {
-        return fail("`model: amazon-bedrock/…` needs AWS credentials: log in with aws-actions/configure-aws-credentials, or set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY in the step's environment");
-    }
+async function amazonBedrock(spec, env, fetch) {
+    const read = bedrockSettings(spec, env);
+    if (!read.ok)
+        return read;
+    const { baseUrl, apiKey, login } = read.value;
+    const { name } = spec;
     const { createAmazonBedrock } = await import('@ai-sdk/amazon-bedrock');
-    const provider = createAmazonBedrock({
-        region,
-        apiKey,
-        accessKeyId: accessKeyId ?? '',
-        secretAccessKey: secretAccessKey ?? '',
-        baseURL: baseUrl ?? `https://bedrock-runtime.${region}.${region.startsWith('cn-') ? 'amazonaws.com.cn' : 'amazonaws.com'}`,
-        fetch: modelFetch(fetch, undefined),
-        ...(sessionToken ? { sessionToken } : {}),
-    });
+    const provider = createAmazonBedrock({ ...login, apiKey, baseURL: baseUrl, fetch: modelFetch(fetch, undefined) });
     return ok({
         model: provider(name),
         argumentsAs: 'value',

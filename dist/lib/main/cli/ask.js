@@ -20,6 +20,7 @@ import { Enforcer } from '../../session/enforce.js';
 import { withPassed } from '../../subprocess/environment.js';
 import { drain } from '../../subprocess/host.js';
 import { markSource } from '../../subprocess/mark.js';
+import { touched } from '../run/builtin.js';
 import { makeChain } from '../run/chain.js';
 import { newSessionId, realFolder } from '../run/place.js';
 import { secretValues } from '../run/secrets.js';
@@ -77,7 +78,16 @@ async function answerTo(question, settings, workspace, scratch, terminal) {
         const config = configFolder({ workspace, env: host.env, ...defined({ configDir: settings.configDir }) });
         const { checkout } = trust;
         const guard = await guardWorkspace({ checkout, workspace, env: host.env, files: [], skip: [], ...defined({ configFolder: config }) });
-        const { chain } = makeChain({ settings, trust, workspace, judge: guard.judge, redact, marks, reporter, onTampering: terminal.say });
+        const { chain } = makeChain({
+            settings,
+            trust,
+            workspace,
+            guarded: { touched, judge: guard.judge },
+            redact,
+            marks,
+            reporter,
+            onTampering: terminal.say,
+        });
         const recorded = [];
         const enforcer = new Enforcer({
             chain,

@@ -1,15 +1,9 @@
-// What a session would stumble over in its guard files, found without starting anything.
-import { statSync } from 'node:fs';
-import { resolve } from 'node:path';
-import { isExecutable } from '../../bindings/trust/program-path.js';
 import { inputSchemaCheck } from '../../contract/input-schema.js';
 import { nameOf } from '../../contract/words.js';
+import { hookProblems, whyNotStarted } from '../run/hook-problems.js';
 /** Each would deny every call that it is asked about, or fail every call of its tool: sentences. */
 export function guardProblems(trust) {
-    const hooks = trust.hooks.flatMap((hook) => {
-        const why = whyNotStarted(trust.commands.hook(hook), hook.command);
-        return why === undefined ? [] : [`${hook.source}: ${nameOf({ kind: 'hook', name: hook.name })} could not answer: ${why}`];
-    });
+    const hooks = hookProblems(trust);
     const tools = trust.tools.flatMap((tool) => {
         const check = inputSchemaCheck(tool.inputSchema);
         const command = trust.commands.tool(tool.name);
@@ -28,24 +22,6 @@ export function guardNotes(trust) {
         if (tools.length === 0)
             return [`${who} names no tools and is never asked: take \`tools\` out to have it asked about every tool`];
         const strangers = tools.filter((tool) => !known.has(tool) && !tool.startsWith('mcp__'));
-        return strangers.map((tool) => `${who} names the tool ${JSON.stringify(tool)}, which the built-in agent does not have`);
+        return strangers.map((tool) => `${who} names the tool ${JSON.stringify(tool)}, which the built-in agent does not have: \`spawn\` and \`files\` match the tools of every agent`);
     });
 }
-function whyNotStarted(command, declared) {
-    if (command.refusal !== undefined)
-        return command.refusal;
-    const folder = statSync(command.cwd, { throwIfNoEntry: false });
-    if (folder?.isDirectory() !== true)
-        return `its folder ${command.cwd} is not there`;
-    const program = command.program?.program.path ?? command.argv[0];
-    const file = statSync(program, { throwIfNoEntry: false });
-    if (file === undefined || (command.program === undefined && !program.includes('/')))
-        return `there is no program ${JSON.stringify(declared[0])}`;
-    if (!isExecutable(program))
-        return `${program} is not executable: make it so with chmod +x, and commit that`;
-    const missing = command.argv.slice(1).find((element, index) => isScriptName(declared[index + 1] ?? '') && !isThere(command.cwd, element));
-    return missing === undefined ? undefined : `there is no file ${missing}`;
-}
-/** Whether an argument can hardly be anything but a file of the guard's. */
-const isScriptName = (element) => /^\.?[\w@./-]*\/[\w@.-]+\.(?:sh|py|js|mjs|cjs|ts|mts|rb|pl|php)$/.test(element);
-const isThere = (cwd, path) => statSync(resolve(cwd, path), { throwIfNoEntry: false }) !== undefined;

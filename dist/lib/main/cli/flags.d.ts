@@ -8,6 +8,8 @@ export interface FlagShape {
     readonly operands: boolean;
 }
 export interface Flags {
+    /** Names that were given more than once. */
+    readonly repeated: ReadonlySet<string>;
     /** Texts by name without the dashes; a flag given twice keeps all its texts, joined by new lines. */
     readonly values: ReadonlyMap<string, string>;
     readonly operands: readonly string[];

@@ -4,6 +4,7 @@ import { distance } from 'fastest-levenshtein';
 import { fail, ok } from '../../contract/result.js';
 export function readFlags(words, shape) {
     const values = new Map();
+    const repeated = new Set();
     const operands = [];
     const queue = [...words];
     for (let word = queue.shift(); word !== undefined; word = queue.shift()) {
@@ -21,11 +22,13 @@ export function readFlags(words, shape) {
         const value = valueOf(name, inline, queue, shape);
         if (!value.ok)
             return value;
+        if (values.has(name))
+            repeated.add(name);
         values.set(name, values.has(name) ? `${values.get(name)}\n${value.value}` : value.value);
     }
     if (!shape.operands && operands.length > 0)
         return fail(`${JSON.stringify(operands[0])} stands alone: write it as the value of a flag`);
-    return ok({ values, operands });
+    return ok({ values, operands, repeated });
 }
 function valueOf(name, inline, queue, shape) {
     if (shape.booleans.includes(name)) {

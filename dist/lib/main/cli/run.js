@@ -1,7 +1,7 @@
 // `basis-guard run`: one session; the log goes to standard error, with --json the events to standard output.
 import { run, refuse } from '../run/run.js';
 import { newSessionId } from '../run/place.js';
-import { sessionProblems } from '../settings/settings.js';
+import { sessionProblems } from '../settings/session-problems.js';
 import { fail } from '../../contract/result.js';
 import { inert } from './terminal.js';
 import { commandFlags, commandSettings, spelling } from './settings.js';

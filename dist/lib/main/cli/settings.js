@@ -2,7 +2,7 @@
 import { fail, ok } from '../../contract/result.js';
 import { readInput } from '../settings/read.js';
 import { readSettings } from '../settings/settings.js';
-import { INPUT_NAMES, INPUTS } from '../settings/table.js';
+import { INPUT_NAMES, INPUTS, isInput } from '../settings/table.js';
 import { readFlags } from './flags.js';
 export const spelling = (name) => `--${name}`;
 /** On a runner every command judges who caused the run. */
@@ -12,12 +12,26 @@ export function commandFlags(words, shape) {
     const names = INPUT_NAMES.filter((name) => shape.inputs === 'all' || (shape.inputs === 'enforcing' && (INPUTS[name].enforces || WHO_MAY_START.has(name))));
     const booleans = names.filter((name) => INPUTS[name].kind.kind === 'boolean');
     const values = names.filter((name) => INPUTS[name].kind.kind !== 'boolean');
+    const elsewhere = stranger(words, names);
+    if (elsewhere !== undefined)
+        return fail(`--${elsewhere} is a flag of \`run\` alone: leave it out`);
     const flags = readFlags(words, {
         values: [...values, ...(shape.values ?? [])],
         booleans: [...booleans, ...(shape.booleans ?? [])],
         operands: shape.operands === true,
     });
-    return flags.ok ? withOwnBooleans(flags.value, shape.booleans ?? []) : flags;
+    if (!flags.ok)
+        return flags;
+    const twice = [...flags.value.repeated].find((name) => !isInput(name) || INPUTS[name].kind.kind !== 'list');
+    if (twice !== undefined)
+        return fail(`--${twice} is given twice: write it once`);
+    return withOwnBooleans(flags.value, shape.booleans ?? []);
+}
+/** A flag of a run that this command does not take. */
+function stranger(words, taken) {
+    const end = words.indexOf('--');
+    const named = words.slice(0, end < 0 ? words.length : end).flatMap((word) => /^--([a-z-]+)(?:=|$)/.exec(word)?.[1] ?? []);
+    return named.filter(isInput).find((name) => !taken.includes(name));
 }
 /** The flags with the command's own booleans as `true` or `false`; those of a run are read with its settings. */
 function withOwnBooleans(flags, names) {

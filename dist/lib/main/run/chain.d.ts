@@ -1,17 +1,20 @@
 import type { Trust } from '../../bindings/trust/open-trust.js';
-import type { PathVerdict } from '../../bindings/trust/path-verdict.js';
 import type { ParticipantRecord } from '../../contract/record.js';
+import type { Interceptor } from '../../hooks/participant.js';
 import { HookRunner, type Participant } from '../../hooks/runner.js';
 import type { Reporter } from '../../hooks/verdict.js';
 import type { Chain } from '../../session/ports.js';
+import { type ProtectOptions } from '../../session/protect.js';
 import type { Settings } from '../settings/settings.js';
 export interface ChainParts {
     readonly settings: Pick<Settings, 'protect' | 'redact'>;
     readonly trust: Trust;
     /** The workspace, absolute and real. */
     readonly workspace: string;
-    /** Judges a path that a call would change. */
-    readonly judge: (path: string) => PathVerdict;
+    /** What calls touch, and what they may. */
+    readonly guarded: ProtectOptions;
+    /** Asked before all others. */
+    readonly first?: readonly Interceptor[];
     readonly redact: (text: string) => string;
     readonly marks: () => string;
     readonly reporter: Reporter;

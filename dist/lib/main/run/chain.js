@@ -3,24 +3,22 @@ import { commandPort } from '../../bindings/hook-command.js';
 import { checkedPort } from '../../bindings/trust/checked-port.js';
 import { digested } from '../../bindings/trust/program-path.js';
 import { HookRunner } from '../../hooks/runner.js';
-import { touchedPaths } from '../../loop/tools/files-input.js';
 import { holdRewrites, protect } from '../../session/protect.js';
 import { redactInterceptor } from '../../session/redact.js';
 export function makeChain(parts) {
-    const { settings, trust, workspace, judge } = parts;
+    const { settings, trust, workspace, guarded, first = [] } = parts;
     const port = commandPort({ workspace, env: {}, resolve: (spec) => trust.commands.hook(spec), marks: parts.marks });
     const checked = checkedPort(port, trust.commands, (hook, why) => {
         if (trust.snapshot)
             parts.onTampering(`hook ${JSON.stringify(hook.name)} was not started: ${why}`);
     });
-    const guarded = { writes, judge };
-    const interceptors = [...(settings.protect ? [protect(guarded)] : []), ...(settings.redact ? [redactInterceptor(parts.redact)] : [])];
+    const interceptors = [
+        ...first,
+        ...(settings.protect ? [protect(guarded)] : []),
+        ...(settings.redact ? [redactInterceptor(parts.redact)] : []),
+    ];
     const runner = new HookRunner({ interceptors, hooks: trust.hooks, port: checked, reporter: parts.reporter });
     return { runner, chain: settings.protect ? holdRewrites(runner, guarded) : runner };
-}
-/** The paths that a call would change; undefined where it is not one that edits files by name. */
-function writes({ toolName, input }) {
-    return toolName === 'files' && input.kind === 'json' ? touchedPaths(input.text)?.writes : undefined;
 }
 /** Everybody who will be asked, as the ledger records them. */
 export function participantRecords(participants, trust) {

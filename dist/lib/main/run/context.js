@@ -8,27 +8,52 @@ import { defined } from '../../contract/defined.js';
 import { decodeUtf8, readExact } from '../../contract/json/text.js';
 import { fail, ok } from '../../contract/result.js';
 import { hiddenText } from '../../loop/hidden-text.js';
-const GUIDANCE_FILE = 'AGENTS.md';
+/** What every agent is given. */
+const GUIDANCE_FILES = ['AGENTS.md'];
+/** Files of skills that are read, and bytes of each that are handed over. */
+const MOST_SKILL_FILES = 500;
+const LARGEST_SKILL_FILE = 256 * 1024;
 /** Bytes of one file of guidance that the model is given. */
 const MOST_GUIDANCE = 128 * 1024;
 /** Findings that are told one by one, and characters of each. */
 const MOST_FINDINGS = 20;
 const LONGEST_FINDING = 200;
-/** The project's guidance, then the operator's. The problem is a sentence. */
-export async function readGuidance(settings, trust, host) {
+/** The project's guidance, then the operator's; `more` names files besides AGENTS.md. The problem is a sentence. */
+export async function readGuidance(settings, trust, host, more = []) {
     const operator = configFolder({ workspace: settings.workspace, env: host.env, ...defined({ configDir: settings.configDir }) });
     const project = trust.trusted.kind === 'off' ? [] : [trust.checkout.root, settings.workspace];
     const folders = [...new Set([...project, ...(operator === undefined ? [] : [operator])])];
     const guidance = [];
-    for (const folder of folders) {
-        const found = await trust.findFile(join(folder, GUIDANCE_FILE));
+    for (const path of folders.flatMap((folder) => [...GUIDANCE_FILES, ...more].map((name) => join(folder, name)))) {
+        const found = await trust.findFile(path);
         if (!found.ok)
             return found;
         if (found.value !== undefined)
             guidance.push(guidanceOf(found.value));
     }
-    return ok(guidance.filter(({ text }) => text.trim() !== ''));
+    // The same words under two names are said once.
+    return ok(guidance.filter(({ text }, index) => text.trim() !== '' && guidance.findIndex((one) => one.text === text) === index));
 }
+/** The skills of the project, from the trusted version: texts alone, of the first folder that has one of a name. The problem is a sentence. */
+export async function readSkills(settings, trust, folders) {
+    if (trust.trusted.kind === 'off')
+        return ok([]);
+    const skills = new Map();
+    for (const folder of folders.flatMap((name) => [...new Set([trust.checkout.root, settings.workspace])].map((top) => join(top, name)))) {
+        const found = await trust.findFolder(folder, MOST_SKILL_FILES);
+        if (!found.ok)
+            return found;
+        const here = Object.groupBy(found.value, ({ way }) => way.split('/')[0] ?? '');
+        for (const [name, files = []] of Object.entries(here)) {
+            if (!/^[\w.-]+$/.test(name) || name.startsWith('.') || skills.has(name) || !files.some(({ way }) => way === `${name}/SKILL.md`))
+                continue;
+            const texts = files.filter(({ bytes }) => bytes.length <= LARGEST_SKILL_FILE && isText(bytes));
+            skills.set(name, texts.map(({ way, bytes }) => ({ path: way.slice(name.length + 1), text: decodeUtf8(bytes) })));
+        }
+    }
+    return ok([...skills].map(([name, files]) => ({ name, files })));
+}
+const isText = (bytes) => !bytes.includes(0);
 const guidanceOf = ({ name, bytes }) => ({ source: name, text: cutBytes(decodeUtf8(bytes), MOST_GUIDANCE) });
 /** The form that is demanded, if any; the problem is a sentence. */
 export async function readAnswerDemand({ outputSchema }, trust) {

@@ -6,6 +6,7 @@ import { approverFor } from '../../approval/level-policy.js';
 import { ApprovalGate } from '../../approval/gate.js';
 import { SummaryFacts } from '../../audit/summary/facts.js';
 import { LedgerFile } from '../../bindings/ledger-file.js';
+import { readJudge } from '../../bindings/trust/read-judge.js';
 import { LedgerBroken } from '../../contract/ledger-broken.js';
 import { Bounds } from '../../session/bounds.js';
 import { conclude } from '../../session/conclude.js';
@@ -13,12 +14,10 @@ import { givenVerdicts, Tally } from '../../session/counts.js';
 import { Enforcer } from '../../session/enforce.js';
 import { belowFloor, enforcementOf } from '../../session/enforcement.js';
 import { drain } from '../../subprocess/host.js';
-import { version } from '../version.js';
-import { runAgent } from './agent.js';
 import { makeChain, participantRecords } from './chain.js';
 import { guardFor, lookAtChanges } from './changes.js';
+import { openingRecord } from './opening.js';
 import { isReplaced, writeOwnFile } from './own-file.js';
-import { REACH } from './start.js';
 import { tell } from './told.js';
 import { defined } from '../../contract/defined.js';
 /** Milliseconds that the level policy may take; it is asked in this process. */
@@ -32,6 +31,8 @@ class Session {
     #ports;
     #guardErrors = [];
     #gaps = [];
+    #limits = [];
+    #held = [];
     #facts = new SummaryFacts();
     constructor(started, ports) {
         this.#started = started;
@@ -69,18 +70,22 @@ class Session {
     async #run(tally) {
         const started = this.#started;
         const { host } = this.#ports;
+        const { brain, place } = started;
         const guard = await guardFor(started, host);
-        const { runner, chain } = makeChain({
+        const mayRead = brain.readable && readJudge(place.workspace, brain.readable);
+        const { runner, chain: asked } = makeChain({
             settings: started.settings,
             trust: started.trust,
-            workspace: started.place.workspace,
-            judge: guard.judge,
+            workspace: place.workspace,
+            guarded: { touched: (call) => brain.touched(call), judge: guard.judge, ...defined({ mayRead }) },
+            first: brain.interceptors,
             redact: started.redact,
             marks: started.marks,
             reporter: ({ sentence }) => host.events?.({ type: 'notice', message: started.redact(sentence) }),
             onTampering: (sentence) => this.#guardErrors.push(sentence),
         });
-        tally.record(this.#opening([...started.notices, ...guard.notices]));
+        const chain = brain.hold(asked);
+        tally.record(openingRecord(started, this.#ports, [...started.notices, ...guard.notices]));
         for (const entry of participantRecords(runner.participants, started.trust))
             tally.record(entry);
         const watch = await guard.watch(host.signal);
@@ -95,8 +100,9 @@ class Session {
     async #converse(runner, chain, tally) {
         const started = this.#started;
         const { host } = this.#ports;
-        const { settings, model } = started;
+        const { settings, brain } = started;
         const now = host.clock.monotonic;
+        const journal = { recorder: tally, preview: started.preview, redactText: started.redact };
         const enforcer = new Enforcer({
             chain,
             gate: new ApprovalGate({
@@ -108,9 +114,7 @@ class Session {
                 now,
                 ...defined({ toolBudget: settings.toolBudget, tokenBudget: settings.tokenBudget, costBudgetUsd: settings.costBudget }),
             }),
-            recorder: tally,
-            preview: started.preview,
-            redactText: started.redact,
+            ...journal,
             events: (event) => host.events?.(event),
             now,
             signal: host.signal,
@@ -121,8 +125,8 @@ class Session {
             schema: 1,
             session_id: started.sessionId,
             workspace: started.place.workspace,
-            model: model.name,
-            provider: model.provider,
+            model: brain.model.name,
+            provider: brain.model.provider,
             participants: runner.participants.map(({ who, spec }) => ({
                 ...who,
                 scope: spec?.scope ?? 'built-in',
@@ -130,7 +134,17 @@ class Session {
             })),
             context_files: started.guidance.map(({ source }) => source),
         });
-        const end = await runAgent({ started, host, enforcer, onGuardError: (words) => this.#guardErrors.push(words) });
+        const end = await brain.run({
+            started,
+            host,
+            enforcer,
+            chain,
+            journal,
+            onGuardError: (words) => this.#guardErrors.push(words),
+            onGap: (sentence) => this.#gaps.push(sentence),
+            onLimit: (sentence) => this.#limits.push(sentence),
+            onHeld: (sentence) => this.#held.push(sentence),
+        });
         enforcer.close('the session ended');
         return end;
     }
@@ -170,7 +184,7 @@ class Session {
         let finished = this.#finished(tally, end);
         try {
             if (ledger === undefined)
-                return this.#unsealed(finished, [this.#opening(started.notices), finished], [broken ?? '']);
+                return this.#unsealed(finished, [openingRecord(started, this.#ports, started.notices), finished], [broken ?? '']);
             const head = ledger.seal(finished);
             return { finished, head, facts: this.#facts, problems };
         }
@@ -194,18 +208,24 @@ class Session {
         const { settings } = this.#started;
         const { signal } = this.#ports.host;
         const { tallied } = tally;
-        const held = { ...REACH, evaluateOnly: settings.evaluateOnly };
-        const below = belowFloor(enforcementOf({ ...held, gaps: this.#gaps }), settings.floor);
-        const breaches = [...this.#guardErrors, ...(end?.kind === 'guard-error' ? [end.words] : [])];
+        const { reach, why: limits, gaps } = this.#started.brain.reach;
+        const held = { reach, why: [...this.#limits, ...limits], evaluateOnly: settings.evaluateOnly };
+        const open = [...gaps, ...this.#gaps];
+        const below = belowFloor(enforcementOf({ ...held, gaps: open }), settings.floor);
+        const failed = this.#ports.host.failed?.();
+        const breaches = [...(failed === undefined ? [] : [failed]), ...this.#guardErrors, ...(end?.kind === 'guard-error' ? [end.words] : [])];
         if (tallied.counts.unguarded > 0)
             breaches.push(`${tallied.counts.unguarded} calls happened without a decision`);
         const guardErrors = [...breaches, ...(below === undefined ? [] : [below])];
         // What was breached was not held, whatever the way of running would reach.
-        const enforcement = enforcementOf({ ...held, gaps: [...new Set([...this.#gaps, ...breaches])] });
+        const enforcement = end?.kind === 'config-error'
+            ? { level: 'none', notes: ['the agent was not started, so nothing ran'] }
+            : enforcementOf({ ...held, gaps: [...new Set([...open, ...breaches])] });
         const bound = end?.kind === 'bound' ? end.bound : undefined;
         const { conclusion, exit, why } = conclude({
             guardErrors: [...new Set(guardErrors)],
             cancelled: signal.aborted || end?.kind === 'cancelled',
+            configErrors: end?.kind === 'config-error' ? [end.words] : [],
             verdicts: settings.evaluateOnly ? [] : givenVerdicts(settings.failOn, tallied),
             bound,
             agentFailed: end?.kind === 'agent-failed' ? end.words : undefined,
@@ -218,39 +238,15 @@ class Session {
             ...defined({ stopped_by: bound }),
             enforcement: enforcement.level,
             enforcement_notes: enforcement.notes.map((note) => this.#started.redact(note)),
+            ...(this.#held.length === 0 ? {} : { held: this.#held }),
             counts: tallied.counts,
             ...useOf(tallied),
             sealed_by: 'main',
         };
     }
-    #opening(notices) {
-        const { settings, sessionId, trust, model, guidance, prompt, preview, place } = this.#started;
-        const { host, identity } = this.#ports;
-        return {
-            type: 'session_started',
-            session_id: sessionId,
-            nonce: host.random(16),
-            version,
-            ...identity,
-            agent: settings.agent,
-            model: model.provider === 'replay' ? model.name : `${model.provider}/${model.name}`,
-            workspace: place.workspace,
-            trusted: trust.trusted,
-            levels: { ...settings.allow, delegation: settings.allowDelegation, mcp: settings.allowMcp },
-            bounds: {
-                deadline_ms: settings.deadlineMs,
-                ...defined({ tool_budget: settings.toolBudget, token_budget: settings.tokenBudget, cost_budget_usd: settings.costBudget }),
-            },
-            fail_on: settings.failOn,
-            evaluate_only: settings.evaluateOnly,
-            floor: settings.floor,
-            ...(prompt === undefined ? {} : { prompt: preview(prompt) }),
-            looked_at: trust.lookedAt,
-            ...(guidance.length === 0 ? {} : { context_files: guidance.map(({ source }) => source) }),
-            notices,
-        };
-    }
     #keepFinalMessage(end) {
+        if (end.kind === 'config-error')
+            return;
         const { settings, redact, place } = this.#started;
         const unwritten = writeOwnFile(place.finalMessageFile, settings.redact ? redact(end.finalMessage) : end.finalMessage, place.known);
         if (unwritten !== undefined)

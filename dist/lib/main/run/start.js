@@ -6,29 +6,21 @@ import { digestOf } from '../../bindings/digest.js';
 import { decodeUtf8 } from '../../contract/json/text.js';
 import { defined } from '../../contract/defined.js';
 import { fail, ok } from '../../contract/result.js';
-import { planNotices } from '../../loop/mcp/plan.js';
-import { pageStore } from '../../loop/tools/paging.js';
 import { belowFloor, enforcementOf } from '../../session/enforcement.js';
 import { withPassed } from '../../subprocess/environment.js';
 import { markSource } from '../../subprocess/mark.js';
 import { probePidNamespace } from '../../subprocess/pid-namespace.js';
-import { hiddenNotices, readAnswerDemand, readGuidance } from './context.js';
-import { mcpPlan } from './mcp.js';
-import { makeModel } from './model.js';
+import { isOwnLoop } from '../settings/session-problems.js';
+import { OWN_REACH, ownBrain } from './builtin.js';
+import { hiddenNotices, readGuidance } from './context.js';
+import { hookProblems } from './hook-problems.js';
 import { secretValues } from './secrets.js';
-import { prepareTools } from './tools.js';
 import { openRunTrust } from './trust.js';
-/** Why enforcement by the loop of this process reaches no further. */
-export const REACH = {
-    reach: 'checked',
-    why: ['commands run as the user of this process: what the levels refuse is not held by the kernel'],
-};
 /** Makes all parts, or says in one sentence why the session cannot begin. */
 export async function start(settings, sessionId, place, host) {
-    const reached = enforcementOf({ ...REACH, evaluateOnly: settings.evaluateOnly, gaps: [] });
-    const floor = belowFloor(reached, settings.floor);
-    if (floor !== undefined)
-        return fail(`${floor}: write \`${reached.level}\` there, or less`);
+    const low = tooLow(settings, OWN_REACH);
+    if (isOwnLoop(settings) && low !== undefined)
+        return fail(low);
     const env = withPassed(host.env, settings.passEnv, host.platform);
     if (!env.ok)
         return env;
@@ -43,49 +35,64 @@ export async function start(settings, sessionId, place, host) {
         await opened.value.trust.close();
     return started;
 }
-async function assemble({ settings, sessionId, place, host, env, workspace, trust, notices }) {
+/** Why the floor cannot be reached, in a sentence with what to write; undefined where it can. */
+function tooLow({ evaluateOnly, floor }, { reach, why, gaps }) {
+    const reached = enforcementOf({ reach, why, gaps, evaluateOnly });
+    const below = belowFloor(reached, floor);
+    return below === undefined ? undefined : `${below}: write \`${reached.level}\` there, or less`;
+}
+async function assemble({ workspace, notices, ...opened }) {
+    const { settings, sessionId, place, host, trust, env } = opened;
     const prompt = await readPrompt(settings, trust);
     if (!prompt.ok)
         return prompt;
-    const model = await makeModel(settings, host);
-    if (!model.ok)
-        return model;
-    const guidance = settings.agent === 'replay' ? ok([]) : await readGuidance(settings, trust, host);
+    const guidance = settings.agent === 'replay' ? ok([]) : await readGuidance(settings, trust, host, await guidanceFilesOf(settings));
     if (!guidance.ok)
         return guidance;
-    const answer = await readAnswerDemand(settings, trust);
-    if (!answer.ok)
-        return answer;
     const redact = redactor(secretValues(settings, host.env));
     const namespace = defined({ namespace: await probePidNamespace({ cwd: place.folder, signal: host.signal, platform: host.platform }) });
-    const marks = markSource(sessionId, () => host.random(8));
-    const pages = pageStore();
-    const kit = await prepareTools({ workspace, trust, pages, marks, env, ...namespace });
-    if (!kit.ok)
-        return kit;
-    const mcp = mcpPlan(trust, settings);
-    return ok({
+    const ready = {
         settings,
         sessionId,
         place,
+        host,
         trust,
-        ...model.value,
-        kit: kit.value,
-        pages,
-        mcp,
+        env,
         guidance: guidance.value,
-        ...defined({ answer: answer.value }),
         prompt: prompt.value,
         ...namespace,
-        marks,
+        marks: markSource(sessionId, () => host.random(8)),
         redact,
         preview: (text) => previewOf(text, redact, digestOf),
+    };
+    const brain = isOwnLoop(settings) ? await ownBrain(ready, workspace) : await agentBrain(ready);
+    if (!brain.ok)
+        return brain;
+    const low = tooLow(settings, brain.value.reach);
+    if (low !== undefined)
+        return fail(low);
+    return ok({
+        ...ready,
+        brain: brain.value,
         notices: [
             ...notices,
             ...(namespace.namespace || host.platform !== 'linux' ? [] : [NO_NAMESPACE]),
-            ...[...planNotices(mcp), ...hiddenNotices(prompt.value ?? '')].map((notice) => redact(notice)),
+            ...[...hookProblems(trust), ...brain.value.notices, ...hiddenNotices(prompt.value ?? '')].map((notice) => redact(notice)),
         ],
     });
+}
+/** Files of guidance that the agent's own users keep for it. */
+async function guidanceFilesOf(settings) {
+    const { agent } = settings;
+    if (agent === 'builtin' || agent === 'replay')
+        return [];
+    const { adapterOf } = await import('../../agents/adapters.js');
+    return (await adapterOf(agent)).guidance.files;
+}
+/** An agent of somebody else's; its parts are loaded where there is one. */
+async function agentBrain(ready) {
+    const { otherBrain } = await import('./other-agent.js');
+    return otherBrain(ready);
 }
 const NO_NAMESPACE = 'no PID namespace can be had here: what a command starts and takes out of its process group is looked for by its environment, and a process that clears that is not found';
 async function readPrompt(settings, trust) {

@@ -1,4 +1,5 @@
 // Reads one input's text by its kind. Every problem is a sentence that names the input and says what to write.
+import { parseJson } from '../../contract/json/parse.js';
 import { fail, ok, unreachable } from '../../contract/result.js';
 const TRUE = ['true', 'True', 'TRUE'];
 const FALSE = ['false', 'False', 'FALSE'];
@@ -34,6 +35,13 @@ export function readInput(name, kind, text, spelling) {
                 return refuse('`never` alone, or without `never`');
             return ok(items);
         }
+        case 'argv': {
+            const words = readWords(text);
+            const isFine = words !== undefined && (kind.of === 'arguments' || (words[0] ?? '') !== '');
+            return isFine
+                ? ok(words)
+                : refuse(kind.of === 'program' ? 'a JSON array such as `["my-agent", "--acp"]`' : 'a JSON array such as `["--verbose"]`');
+        }
         case 'duration': {
             const [, digits, unit] = DURATION.exec(text) ?? [];
             const ms = Number(digits) * (UNIT_MS.get(unit ?? '') ?? 0);
@@ -57,6 +65,14 @@ function splitList(text) {
         .split(/[\n,]/)
         .map((item) => item.trim())
         .filter((item) => item !== '');
+}
+/** The strings of a JSON array; undefined where the text is none. */
+function readWords(text) {
+    const read = parseJson(text);
+    if (!read.ok || read.value.root.kind !== 'array')
+        return undefined;
+    const words = read.value.root.items.flatMap((item) => (item.kind === 'string' && !item.value.includes('\0') ? [item.value] : []));
+    return words.length === read.value.root.items.length ? words : undefined;
 }
 const quoteAll = (items) => items.map((item) => `\`${item}\``).join(', ');
 function oneOf(items) {

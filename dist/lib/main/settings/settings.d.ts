@@ -1,11 +1,15 @@
 import { type Enforcement, type FailOn } from '../../contract/record.js';
 import { type Result } from '../../contract/result.js';
 import { type Spelling } from './read.js';
-import { AGENTS, WORKSPACE_HOOKS } from './table.js';
+import { AGENTS, CONFINEMENTS, GATEWAY_MODES, WORKSPACE_HOOKS } from './table.js';
 export interface Settings {
     readonly prompt?: string;
     readonly promptFile?: string;
     readonly agent: (typeof AGENTS)[number];
+    readonly agentVersion?: string;
+    readonly allowUntestedVersion: boolean;
+    readonly agentCommand?: readonly [string, ...string[]];
+    readonly agentArgs: readonly string[];
     readonly replayFile?: string;
     readonly model?: string;
     readonly baseUrl?: string;
@@ -28,6 +32,8 @@ export interface Settings {
     readonly floor: Enforcement;
     readonly protect: boolean;
     readonly redact: boolean;
+    readonly confine: (typeof CONFINEMENTS)[number];
+    readonly gateway: (typeof GATEWAY_MODES)[number];
     readonly deadlineMs: number;
     readonly toolBudget?: number;
     readonly tokenBudget?: number;
@@ -43,5 +49,3 @@ export interface Settings {
  * Every problem is one sentence; all of them are told at once.
  */
 export declare function readSettings(texts: ReadonlyMap<string, string>, base: string, spelling: Spelling): Result<Settings, readonly string[]>;
-/** What a session needs beyond valid settings: a prompt or a script, and a model. */
-export declare function sessionProblems(settings: Settings, spelling: Spelling): readonly string[];

@@ -5,7 +5,7 @@ import { ENFORCEMENTS, FAIL_ON } from '../../contract/record.js';
 import { defined } from '../../contract/defined.js';
 import { fail, ok } from '../../contract/result.js';
 import { readInput } from './read.js';
-import { AGENTS, INPUT_NAMES, INPUTS, isInput, WORKSPACE_HOOKS } from './table.js';
+import { AGENTS, CONFINEMENTS, GATEWAY_MODES, INPUT_NAMES, INPUTS, isInput, WORKSPACE_HOOKS } from './table.js';
 /**
  * Reads all inputs. `texts` holds them by input name; an empty text is the default. Paths are resolved against `base`.
  * Every problem is one sentence; all of them are told at once.
@@ -56,6 +56,10 @@ function assemble(values, base) {
     const failOn = items('fail-on');
     return {
         agent: choice(AGENTS, text('agent'), 'builtin'),
+        allowUntestedVersion: flag('allow-untested-version'),
+        agentArgs: items('agent-args'),
+        confine: choice(CONFINEMENTS, text('confine'), 'auto'),
+        gateway: choice(GATEWAY_MODES, text('gateway'), 'on'),
         workspace: path('workspace') ?? base,
         allow: { local_state: localState, process: flag('allow-process'), external: flag('allow-external') },
         allowDelegation: values.has('allow-delegation') ? flag('allow-delegation') : localState,
@@ -76,6 +80,8 @@ function assemble(values, base) {
             prompt: text('prompt'),
             promptFile: path('prompt-file'),
             replayFile: path('replay-file'),
+            agentVersion: text('agent-version'),
+            agentCommand: program(items('agent-command')),
             model: text('model'),
             baseUrl: text('base-url'),
             apiKey: text('api-key'),
@@ -90,6 +96,9 @@ function assemble(values, base) {
         }),
     };
 }
+function program([first, ...rest]) {
+    return first === undefined ? undefined : [first, ...rest];
+}
 /** The one of `of` that was written; what is none has been refused before. */
 function choice(of, written, fallback) {
     return of.find((item) => item === written) ?? fallback;
@@ -103,21 +112,6 @@ function conflictsOf(settings, spelling) {
     if (settings.floor === 'none' || !settings.evaluateOnly)
         return problems;
     problems.push(`${spelling('evaluate-only')} enforces nothing, below the floor of ${spelling('require-enforcement')}: write \`none\` there, or leave ${spelling('evaluate-only')} out`);
-    return problems;
-}
-/** What a session needs beyond valid settings: a prompt or a script, and a model. */
-export function sessionProblems(settings, spelling) {
-    const problems = [];
-    const replay = settings.agent === 'replay';
-    if (!replay && settings.prompt === undefined && settings.promptFile === undefined) {
-        problems.push(`nothing is asked of the agent: write ${spelling('prompt')} or ${spelling('prompt-file')}`);
-    }
-    if (replay && settings.replayFile === undefined)
-        problems.push(`the agent \`replay\` has no script: write ${spelling('replay-file')}`);
-    if (!replay && settings.replayFile !== undefined)
-        problems.push(`${spelling('replay-file')} is for the agent \`replay\` alone: write ${spelling('agent')} as \`replay\`, or leave the file out`);
-    if (!replay && settings.model === undefined)
-        problems.push(`no model is named: write ${spelling('model')} as \`provider/model\``);
     return problems;
 }
 function suggestion(name, spelling) {

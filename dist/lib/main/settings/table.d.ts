@@ -10,6 +10,11 @@ export type InputKind = {
 } | {
     readonly kind: 'list';
     readonly of?: readonly string[];
+}
+/** A JSON array of strings; `program`: of at least one. */
+ | {
+    readonly kind: 'argv';
+    readonly of: 'program' | 'arguments';
 } | {
     readonly kind: 'choice';
     readonly of: readonly string[];
@@ -28,12 +33,18 @@ export interface InputRow {
     /** Whether it says what is enforced, and so also works for `ask` and `check`. */
     readonly enforces: boolean;
 }
-export declare const AGENTS: readonly ['builtin', 'replay'];
+export declare const AGENTS: readonly ["builtin", "replay", "claude-code", "codex", "gemini-cli", "copilot", "opencode", "basis", "acp"];
+export declare const CONFINEMENTS: readonly ['auto', 'required', 'off'];
+export declare const GATEWAY_MODES: readonly ['on', 'observe', 'off'];
 export declare const WORKSPACE_HOOKS: readonly ['auto', 'head', 'off'];
 export declare const INPUTS: {
     readonly prompt: InputRow;
     readonly 'prompt-file': InputRow;
     readonly agent: InputRow;
+    readonly 'agent-version': InputRow;
+    readonly 'allow-untested-version': InputRow;
+    readonly 'agent-command': InputRow;
+    readonly 'agent-args': InputRow;
     readonly 'replay-file': InputRow;
     readonly model: InputRow;
     readonly 'base-url': InputRow;
@@ -54,6 +65,8 @@ export declare const INPUTS: {
     readonly 'require-enforcement': InputRow;
     readonly protect: InputRow;
     readonly redact: InputRow;
+    readonly confine: InputRow;
+    readonly gateway: InputRow;
     readonly deadline: InputRow;
     readonly 'tool-budget': InputRow;
     readonly 'token-budget': InputRow;

@@ -1,4 +1,5 @@
 // Every input of the action and flag of `run`, as data: action.yml, the help text, the README's tables and the reader all come from here.
+import { AGENT_NAMES } from '../../agents/adapter.js';
 import { ENFORCEMENTS, FAIL_ON } from '../../contract/record.js';
 const text = { kind: 'text' };
 const path = { kind: 'path' };
@@ -10,12 +11,18 @@ const row = (kind, fallback, meaning, enforces = false) => ({
     meaning,
     enforces,
 });
-export const AGENTS = ['builtin', 'replay'];
+export const AGENTS = ['builtin', 'replay', ...AGENT_NAMES];
+export const CONFINEMENTS = ['auto', 'required', 'off'];
+export const GATEWAY_MODES = ['on', 'observe', 'off'];
 export const WORKSPACE_HOOKS = ['auto', 'head', 'off'];
 export const INPUTS = {
     prompt: row(text, '', 'What the agent is asked; this or `prompt-file`, except for `replay`.'),
     'prompt-file': row(path, '', 'A file that holds the prompt; inside the checkout it is read from the trusted commit.'),
-    agent: row({ kind: 'choice', of: AGENTS }, 'builtin', '`builtin`: the loop of this project with a real model; `replay`: a script, without a model.'),
+    agent: row({ kind: 'choice', of: AGENTS }, 'builtin', '`builtin`: the loop of this project with a real model; `replay`: a script, without a model; else an agent that is installed and run under the same chain.'),
+    'agent-version': row(text, '', 'An exact version of the agent; the newest tested one unless set, and one that is not tested is refused.'),
+    'allow-untested-version': row(boolean, 'false', 'Whether a version of the agent that is not tested may run; `enforcement` is then at most `partial`.'),
+    'agent-command': row({ kind: 'argv', of: 'program' }, '', 'A JSON array: the program of an agent that is installed already, and its first arguments; needed for `acp`.'),
+    'agent-args': row({ kind: 'argv', of: 'arguments' }, '', 'A JSON array: more arguments for the agent, after those of the guard.'),
     'replay-file': row(path, '', 'The script that `replay` plays.'),
     model: row(text, '', '`provider/model`: `anthropic/…`, `openai/…`, `google/…`, `openai-compatible/…`, `amazon-bedrock/…`, `google-vertex/…`.'),
     'base-url': row(text, '', 'Where the provider answers, when that is not its own address; needed for `openai-compatible`.'),
@@ -36,6 +43,8 @@ export const INPUTS = {
     'require-enforcement': row({ kind: 'choice', of: ENFORCEMENTS }, '', 'The floor, `hooks` unless set (`none` with `evaluate-only`): when less can be held the run does not start, or ends with exit 5.'),
     protect: row(boolean, 'true', 'The built-in interceptor that denies edits of guard files, git configuration and workflows, and edits outside the workspace.', true),
     redact: row(boolean, 'true', 'The built-in interceptor that replaces known secrets in what the model is shown.', true),
+    confine: row({ kind: 'choice', of: CONFINEMENTS }, 'auto', 'Whether an installed agent runs inside bubblewrap: `auto`: where that can be had; `required`: else the run does not start; `off`: never.'),
+    gateway: row({ kind: 'choice', of: GATEWAY_MODES }, 'on', 'How the guard stands between an installed agent and its model: `on`: results are checked there; `observe`: they pass and are recorded; `off`: it only keeps the key. The last two need `require-enforcement: partial`.'),
     deadline: row({ kind: 'duration' }, '30m', 'How long the session may take: `90s`, `15m`, `2h`.'),
     'tool-budget': row({ kind: 'count' }, '', 'How many calls are taken up, refused ones included.'),
     'token-budget': row({ kind: 'count' }, '', 'How many tokens the model may read and write in all.'),
@@ -43,7 +52,7 @@ export const INPUTS = {
     'fail-on': row({ kind: 'list', of: ['never', ...FAIL_ON] }, 'never', 'Which findings end the step with exit 4: any of `denial`, `replacement`, `modification`, `breakage`, `executable-change`.'),
     'evaluate-only': row(boolean, 'false', 'Records verdicts without acting on them; every report says so first and `enforcement` is `none`.', true),
     'audit-file': row(path, '', 'Where the ledger goes; under `$RUNNER_TEMP/basis-guard-<run>` unless set.'),
-    'summary-file': row(path, '', 'Where the summary goes as Markdown, besides the job summary; beside the ledger unless set.'),
+    'summary-file': row(path, '', 'Where the summary goes as Markdown, besides the job summary; under `$RUNNER_TEMP/basis-guard-<run>` unless set.'),
     'github-token': row({ kind: 'secret' }, '${{ github.token }}', 'For the permission look-up and for fetching the trusted commit.'),
 };
 export const isInput = (name) => Object.hasOwn(INPUTS, name);

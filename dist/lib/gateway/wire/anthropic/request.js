@@ -1,15 +1,26 @@
 import { textOf } from '../../../contract/json/text.js';
 import { readBody } from '../body.js';
-import { given, itemsAt, textAt, within } from '../nodes.js';
+import { given, isTrue, itemsAt, textAt, within } from '../nodes.js';
 import { readAttachment } from './attachments.js';
 import { hostedTool, answeredTool } from './kinds.js';
 import { readListing, readServerResult, readToolResult } from './results.js';
 import { readAddition, readTools } from './tools.js';
 export function readAnthropic(body, route) {
-    return readBody('anthropic', body, route, {
+    return readMessagesOf('anthropic', body, route);
+}
+/** A body of this API as a provider or a cloud takes it. What its path says the body may repeat, and not say otherwise. */
+export function readMessagesOf(wire, body, route) {
+    return readBody(wire, body, route, {
         read(sheet, root) {
+            const model = given(root, 'model');
+            const stream = given(root, 'stream');
+            const asked = route.kind === 'generate' ? route.stream : undefined;
             if (route.model === undefined && textAt(root, 'model') === undefined)
                 sheet.refuse('the request', 'names no model');
+            if (route.model !== undefined && model !== undefined && textAt(root, 'model') !== route.model)
+                sheet.refuse('model', 'is another one than that of the path');
+            if (asked !== undefined && stream !== undefined && isTrue(stream) !== asked)
+                sheet.refuse('stream', 'says otherwise than the path');
             readTools(sheet, root);
             readState(sheet, root);
             readContent(sheet, within(root, 'system'), { path: 'system', beside: [] });

@@ -1,27 +1,10 @@
 import { routeBy } from '../query.js';
 const BETA = { beta: /^true$/ };
 const PAGE = { ...BETA, limit: /^\d{1,4}$/, after_id: /^[\w.:-]+$/, before_id: /^[\w.:-]+$/ };
-/** Messages, as the provider has it and in the forms in which Vertex and Bedrock offer it. */
 const RULES = [
     { method: 'POST', path: /^\/v1\/messages$/, query: BETA, route: () => ({ kind: 'generate' }) },
     { method: 'POST', path: /^\/v1\/messages\/count_tokens$/, query: BETA, route: () => ({ kind: 'count-tokens' }) },
     { method: 'GET', path: /^\/v1\/models(\/[\w.:@-]+)?$/, query: PAGE, route: () => ({ kind: 'models' }) },
-    {
-        method: 'POST',
-        path: /^(\/v1)?\/projects\/[\w.:-]+\/locations\/[\w-]+\/publishers\/anthropic\/models\/(?<model>[\w.@-]+):(?<verb>streamRawPredict|rawPredict)$/,
-        query: {},
-        route: ({ model = '', verb }) => model === 'count-tokens' ? { kind: 'count-tokens' } : { kind: 'generate', model, stream: verb === 'streamRawPredict' },
-    },
-    {
-        method: 'POST',
-        path: /^\/model\/(?<model>[\w.:%-]+)\/(?<verb>invoke|invoke-with-response-stream)$/,
-        query: {},
-        route: ({ model = '', verb }) => ({
-            kind: 'generate',
-            model: model.replace(/%3a/gi, ':'),
-            stream: verb === 'invoke-with-response-stream',
-        }),
-    },
 ];
 const CLOSED = [
     [/^\/v1\/messages\/batches/, 'batches are answered later and elsewhere, so nothing can be judged in them'],

@@ -1,4 +1,9 @@
 import type { Answer, AnswerSetting, CanaryCall, RefusalKind } from '../../types.js';
+/** How events become a whole stream. */
+export type StreamForm = (events: readonly {
+    readonly name: string;
+    readonly data: string;
+}[]) => Answer;
 export declare function anthropicRefusal(kind: RefusalKind, words: string): Answer;
-export declare function anthropicEnd(words: string, setting: AnswerSetting): Answer;
-export declare function anthropicCanary(call: CanaryCall, setting: AnswerSetting): Answer;
+export declare function anthropicEnd(words: string, setting: AnswerSetting, form?: StreamForm): Answer;
+export declare function anthropicCanary(call: CanaryCall, setting: AnswerSetting, form?: StreamForm): Answer;

@@ -12,18 +12,18 @@ export function anthropicRefusal(kind, words) {
     const [status, type] = ERRORS[kind];
     return jsonAnswer(status, { type: 'error', error: { type, message: words } });
 }
-export function anthropicEnd(words, setting) {
+export function anthropicEnd(words, setting, form = streamAnswer) {
     const text = quoteJson(words);
-    return message(setting, {
+    return message(setting, form, {
         whole: `{"type":"text","text":${text}}`,
         start: '{"type":"text","text":""}',
         delta: `{"type":"text_delta","text":${text}}`,
         stop: 'end_turn',
     });
 }
-export function anthropicCanary(call, setting) {
+export function anthropicCanary(call, setting, form = streamAnswer) {
     const head = `{"type":"tool_use","id":${quoteJson(call.id)},"name":${quoteJson(call.name)},"input":`;
-    return message(setting, {
+    return message(setting, form, {
         whole: `${head}${call.input}}`,
         start: `${head}{}}`,
         delta: `{"type":"input_json_delta","partial_json":${quoteJson(call.input)}}`,
@@ -31,7 +31,7 @@ export function anthropicCanary(call, setting) {
     });
 }
 /** A message of one block, of which all parts are given as JSON. */
-function message({ stream, model, id }, block) {
+function message({ stream, model, id }, form, block) {
     const usage = { input_tokens: 0, cache_creation_input_tokens: 0, cache_read_input_tokens: 0, output_tokens: 0 };
     const head = { id: `msg_${id}`, type: 'message', role: 'assistant', model };
     if (!stream) {
@@ -43,7 +43,7 @@ function message({ stream, model, id }, block) {
         data: `{"type":"${type}"${more}}`,
     });
     const begun = writeJson({ ...head, content: [], stop_reason: null, stop_sequence: null, usage });
-    return streamAnswer([
+    return form([
         event('message_start', `,"message":${begun}`),
         event('content_block_start', `,"index":0,"content_block":${block.start}`),
         event('content_block_delta', `,"index":0,"delta":${block.delta}`),

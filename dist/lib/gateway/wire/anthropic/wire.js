@@ -10,6 +10,6 @@ export const anthropicWire = {
     readEvents: () => new AnthropicEvents(),
     readResponse: readAnthropicResponse,
     refusal: anthropicRefusal,
-    quietEnd: anthropicEnd,
-    canaryTurn: anthropicCanary,
+    quietEnd: (words, setting) => anthropicEnd(words, setting),
+    canaryTurn: (call, setting) => anthropicCanary(call, setting),
 };

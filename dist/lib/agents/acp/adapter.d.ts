@@ -1,0 +1,2 @@
+import type { Adapter } from '../adapter.js';
+export declare const acp: Adapter;

@@ -1,0 +1,20 @@
+export const LEVELS = {
+    read: 'none',
+    search: 'none',
+    think: 'none',
+    edit: 'local_state',
+    delete: 'local_state',
+    move: 'local_state',
+    execute: 'process',
+    fetch: 'external',
+    switch_mode: 'external',
+    other: 'external',
+};
+/** What a call without a kind is, by the protocol itself. */
+export const NO_KIND = 'other';
+/** Undefined: a kind that is not known, judged as `external`. */
+export function levelOfKind(kind) {
+    return Object.hasOwn(LEVELS, kind) ? LEVELS[kind] : undefined;
+}
+/** Whether a call of this kind must have asked before it runs. */
+export const mustAsk = (kind) => levelOfKind(kind) !== 'none';

@@ -1,0 +1,2 @@
+import type { Translator } from '../adapter.js';
+export declare const translator: Translator;

@@ -1,0 +1,2 @@
+import type { Adapter, AgentName } from './adapter.js';
+export declare function adapterOf(name: AgentName): Promise<Adapter>;

@@ -1,0 +1,25 @@
+import type { Canary, NotedCall } from '../gateway/options.js';
+import type { Adapter, AgentCall, AgentFolders, PostRuling, PreRuling } from './adapter.js';
+/** What a sub-agent that is started for the sake of its canaries is told. */
+export declare const CANARY_PROMPT = "This is a check of the guard. Do what the next turns say and end.";
+export interface CanaryOptions {
+    readonly adapter: Pick<Adapter, 'canaryRead' | 'capabilities'>;
+    readonly folders: AgentFolders;
+    /** A folder that the agent's reading tool may read, as the agent sees it. */
+    readonly folder: string;
+    /** As many random bytes, in hex. */
+    readonly random: (bytes: number) => string;
+}
+export interface Canaries {
+    /** In the order in which they are played. */
+    readonly canaries: readonly Canary[];
+    /** What has to lie there before they are played, and goes when they have held: absolute, as the agent sees it. */
+    readonly files: readonly {
+        readonly path: string;
+        readonly text: string;
+    }[];
+    before(kind: NotedCall['canary'], call: AgentCall): PreRuling;
+    after(kind: NotedCall['canary']): PostRuling;
+}
+/** Canaries for whatever the agent's own hooks can do. */
+export declare function makeCanaries({ adapter, folders, folder, random }: CanaryOptions): Canaries;

@@ -1,0 +1,54 @@
+// Arguments that would undo what the plan holds. They are refused by name, for the agent takes the last one that it is given.
+const WHY = {
+    '--bare': 'it switches hooks off',
+    '--safe-mode': 'it switches hooks off',
+    '--settings': 'the guard gives the settings',
+    '--setting-sources': 'the settings of the repository and of a user stay out',
+    '--managed-settings': 'the guard gives the settings',
+    '--permission-mode': 'what is allowed is the guard’s to say',
+    '--permission-prompt-tool': 'what is allowed is the guard’s to say',
+    '--permission-prompts': 'what is allowed is the guard’s to say',
+    '--dangerously-skip-permissions': 'what is allowed is the guard’s to say',
+    '--allow-dangerously-skip-permissions': 'what is allowed is the guard’s to say',
+    '--mcp-config': 'MCP servers are declared in .mcp.json',
+    '--plugin-dir': 'a plugin brings hooks of its own',
+    '--plugin-url': 'a plugin brings hooks of its own',
+    '--model': 'the model is the input `model`',
+    '--fallback-model': 'the model is the input `model`',
+    '--input-format': 'the guard gives the prompt',
+    '--output-format': 'the guard reads the output',
+    '--include-partial-messages': 'the guard reads the output',
+    '--background': 'the guard waits for the agent',
+    '--bg': 'the guard waits for the agent',
+    '--cloud': 'it would run on another machine',
+    '--teleport': 'it would run on another machine',
+    '--environment': 'it would run on another machine',
+    '--remote-control': 'somebody else would steer it',
+    '--continue': 'every run begins anew',
+    '--resume': 'every run begins anew',
+    '--from-pr': 'every run begins anew',
+    '--worktree': 'the workspace is the one of the run',
+    '--tmux': 'the workspace is the one of the run',
+    '--no-session-persistence': 'its records are compared with what was decided',
+    '--ide': 'it reaches another program',
+    '--chrome': 'it reaches another program',
+    '--file': 'it downloads files past the gateway',
+};
+const SHORT = { c: '--continue', r: '--resume', w: '--worktree' };
+/** One sentence about the first argument that cannot go with the guard; undefined: all can. */
+export function argumentProblem(args) {
+    for (const argument of args) {
+        const name = nameOf(argument);
+        const why = name !== undefined && Object.hasOwn(WHY, name) ? WHY[name] : undefined;
+        if (why !== undefined)
+            return `\`agent-args\` has ${JSON.stringify(argument)}, which cannot go with the guard: ${why}; leave it out`;
+    }
+    return undefined;
+}
+function nameOf(argument) {
+    if (argument.startsWith('--'))
+        return argument.split('=', 1)[0];
+    if (!/^-[a-z]/i.test(argument))
+        return undefined;
+    return Object.entries(SHORT).find(([letter]) => argument.slice(1).includes(letter))?.[1];
+}

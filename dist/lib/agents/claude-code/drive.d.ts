@@ -1,0 +1,2 @@
+import type { AgentOutcome, AgentProcess, DriveContext } from '../adapter.js';
+export declare function drive(agent: AgentProcess, context: DriveContext): Promise<AgentOutcome>;

@@ -1,0 +1,1 @@
+export declare function nativePath(path: string, workspace: string | undefined): string;

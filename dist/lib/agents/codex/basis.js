@@ -1,0 +1,56 @@
+import { fail, ok } from '../../contract/result.js';
+import { readSpawnInput } from '../../loop/tools/spawn-input.js';
+import { delegationShape } from '../delegation-shape.js';
+import { only, stringOf, withString } from './fields.js';
+import { operationsOf, patchOf } from './patch-operations.js';
+import { BASIS_NAMES, SPAWNING } from './tools.js';
+export function basisOf({ name, input }, workspace) {
+    if (SPAWNING.has(name))
+        return delegationShape(name, 'message', input);
+    const basis = Object.hasOwn(BASIS_NAMES, name) ? BASIS_NAMES[name] : undefined;
+    switch (basis) {
+        case 'spawn':
+            return {
+                name: basis,
+                toBasis: (from) => withCommand(from, (command) => json(only('command', command))),
+                toNative: (rewrite) => nativeCommand(rewrite, input),
+            };
+        case 'files': {
+            const shown = shownFrom(workspace);
+            return {
+                name: basis,
+                toBasis: (from) => withCommand(from, (patch) => {
+                    const operations = operationsOf(patch, shown);
+                    return operations.ok ? json(operations.value) : operations;
+                }),
+                toNative: (rewrite) => withCommand(input, (patch) => {
+                    const text = patchOf(rewrite, patch, shown);
+                    return text.ok ? ok(changed(input, text.value)) : text;
+                }),
+            };
+        }
+        case undefined:
+            return undefined;
+    }
+}
+function nativeCommand(rewrite, native) {
+    const read = readSpawnInput(rewrite);
+    if (!read.ok)
+        return read;
+    if (read.value.kind !== 'command')
+        return fail(`Bash runs a command; \`${read.value.kind}\` is none`);
+    if (read.value.timeoutMs !== undefined)
+        return fail('a hook of Codex cannot set a time-out; leave `timeout_ms` out');
+    return ok(changed(native, read.value.command));
+}
+function withCommand(input, use) {
+    const command = stringOf(input, 'command');
+    return command === undefined ? fail('`command` of the call is not a string') : use(command);
+}
+const changed = (native, command) => native.kind === 'json' ? withString(native.text, 'command', command) : only('command', command);
+const json = (text) => ok({ kind: 'json', text });
+/** Absolute paths below the workspace, relative to it. */
+function shownFrom(workspace) {
+    const root = workspace === undefined ? undefined : `${workspace.replace(/\/+$/, '')}/`;
+    return (path) => (root !== undefined && path.startsWith(root) && path.length > root.length ? path.slice(root.length) : path);
+}

@@ -1,0 +1,28 @@
+import { parseJson } from '../../contract/json/parse.js';
+import { quoteJson } from '../../contract/json/text.js';
+import { member } from '../../contract/json/view.js';
+import { fieldsOf, objectText } from '../fields.js';
+/** The document of a text that is one JSON object; undefined where it is none. */
+export function objectIn(text) {
+    const read = parseJson(text);
+    return read.ok && read.value.root.kind === 'object' ? read.value : undefined;
+}
+/** The value at the end of a path of keys, where it is a string. */
+export function textAt(node, ...keys) {
+    const found = nodeAt(node, ...keys);
+    return found?.kind === 'string' ? found.value : undefined;
+}
+export function nodeAt(node, ...keys) {
+    return keys.reduce((at, key) => (at === undefined ? undefined : member(at, key)), node);
+}
+/** A string of an input that is a JSON object. */
+export function stringOf(input, key) {
+    return input.kind === 'json' ? textAt(objectIn(input.text)?.root, key) : undefined;
+}
+/** An object of one member. */
+export const only = (key, value) => objectText([[key, quoteJson(value)]]);
+/** The object with one of its members changed, or with it at its end; all else as it is written. */
+export function withString(text, key, value) {
+    const fields = fieldsOf({ kind: 'json', text });
+    return fields.ok ? fields.value.with([[key, quoteJson(value)]]) : only(key, value);
+}

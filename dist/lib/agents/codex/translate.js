@@ -1,0 +1,31 @@
+import { basisOf } from './basis.js';
+import { stringOf } from './fields.js';
+import { mend } from './mend.js';
+import { pathsOf, readPatch } from './patch.js';
+import { DELEGATING, LEVELS } from './tools.js';
+export const translator = {
+    level: ({ name }) => (Object.hasOwn(LEVELS, name) ? LEVELS[name] : undefined),
+    toolName: ({ name }, mcp) => mcpName(name, mcp) ?? name,
+    basis: basisOf,
+    delegates: ({ name }) => DELEGATING.has(name),
+    touched,
+    mend,
+};
+/** A server's name comes with everything but letters, digits and `_` as `_`. */
+function mcpName(name, servers) {
+    for (const server of servers) {
+        const prefix = `mcp__${server.replaceAll(/[^A-Za-z0-9_]/g, '_')}__`;
+        if (name.startsWith(prefix))
+            return `mcp__${server}__${name.slice(prefix.length)}`;
+    }
+    return undefined;
+}
+function touched({ name, input }) {
+    if (name === 'view_image') {
+        const path = stringOf(input, 'path');
+        return path === undefined ? undefined : { reads: [path], writes: [] };
+    }
+    const patch = name === 'apply_patch' ? stringOf(input, 'command') : undefined;
+    const read = patch === undefined ? undefined : readPatch(patch);
+    return read?.ok === true ? { reads: [], writes: pathsOf(read.value) } : undefined;
+}

@@ -1,0 +1,58 @@
+import { quoteJson, writeJson } from '../../contract/json/text.js';
+import { fail, ok } from '../../contract/result.js';
+import { readFilesInput } from '../../loop/tools/files-input.js';
+import { readSpawnInput } from '../../loop/tools/spawn-input.js';
+import { delegationShape } from '../delegation-shape.js';
+import { fieldsOf, listText, objectText } from '../fields.js';
+import { shownOperation } from '../shown-path.js';
+import { FILE_TOOLS } from './file-tools.js';
+import { DELEGATION, SHELLS } from './tools.js';
+export function basisOf(name, input, workspace) {
+    if (SHELLS.includes(name))
+        return { name: 'spawn', toBasis: shellToBasis, toNative: (rewrite) => shellToNative(name, rewrite, input) };
+    if (name === DELEGATION)
+        return delegationShape(DELEGATION, 'prompt', input);
+    const tool = Object.hasOwn(FILE_TOOLS, name) ? FILE_TOOLS[name] : undefined;
+    if (tool === undefined)
+        return undefined;
+    return {
+        name: 'files',
+        toBasis: (from) => {
+            const fields = fieldsOf(from);
+            if (!fields.ok)
+                return fields;
+            const operations = tool.toBasis(fields.value);
+            if (!operations.ok)
+                return operations;
+            const shown = operations.value.map((operation) => writeOperation(shownOperation(operation, workspace)));
+            return ok({ kind: 'json', text: objectText([['operations', listText(shown)]]) });
+        },
+        toNative: (rewrite) => {
+            const operations = readFilesInput(rewrite);
+            if (!operations.ok)
+                return operations;
+            const fields = fieldsOf(input);
+            return fields.ok ? tool.toNative(operations.value, fields.value) : fields;
+        },
+    };
+}
+function shellToBasis(from) {
+    const fields = fieldsOf(from);
+    if (!fields.ok)
+        return fields;
+    if (fields.value.string('command') === undefined)
+        return fail('`command` is not a string');
+    return ok({ kind: 'json', text: objectText([['command', fields.value.exact('command')]]) });
+}
+function shellToNative(name, rewrite, input) {
+    const read = readSpawnInput(rewrite);
+    if (!read.ok)
+        return read;
+    if (read.value.kind !== 'command')
+        return fail(`${name} runs a command; \`${read.value.kind}\` is none`);
+    if (read.value.timeoutMs !== undefined)
+        return fail(`${name} has no \`timeout_ms\`; leave it out`);
+    const fields = fieldsOf(input);
+    return fields.ok ? ok(fields.value.with([['command', quoteJson(read.value.command)]])) : fields;
+}
+const writeOperation = (operation) => writeJson(operation);

@@ -1,0 +1,2 @@
+import type { Dialect } from '../adapter.js';
+export declare const dialect: Dialect;

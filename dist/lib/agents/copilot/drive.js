@@ -1,0 +1,74 @@
+// Runs Copilot CLI to its end: the prompt goes in, its stream comes out.
+import { unreachable } from '../../contract/result.js';
+import { readEvent } from './stream.js';
+export async function drive(agent, context) {
+    const stop = () => agent.kill();
+    context.signal.addEventListener('abort', stop, { once: true });
+    if (context.signal.aborted)
+        stop();
+    try {
+        if (agent.write(promptOf(context.launch)))
+            agent.closeInput();
+        const said = await listen(agent, context);
+        return outcomeOf(await agent.ended, said);
+    }
+    catch (error) {
+        agent.kill();
+        return { kind: 'failed', words: `its stream could not be read: ${String(error)}`, finalMessage: '' };
+    }
+    finally {
+        context.signal.removeEventListener('abort', stop);
+    }
+}
+/** The agent's own files of instructions are switched off with the repository's, so that guidance comes before the task. */
+export function promptOf({ guidance, prompt }) {
+    return guidance.trim() === '' ? prompt : `${guidance.trimEnd()}\n\n---\n\n${prompt}`;
+}
+async function listen({ lines }, { tell, broken }) {
+    let finalMessage = '';
+    let error;
+    let exitCode;
+    for await (const line of lines) {
+        const event = readEvent(line);
+        switch (event?.kind) {
+            case undefined:
+                break;
+            case 'message':
+                tell({ type: 'assistant_message', agent_id: event.agentId, text: event.text });
+                if (event.agentId === 'main')
+                    finalMessage = event.text;
+                break;
+            case 'error':
+                error = event.message;
+                tell({ type: 'error', message: event.message });
+                break;
+            case 'fault':
+                broken(event.words);
+                break;
+            case 'result':
+                exitCode = event.exitCode;
+                break;
+            default:
+                unreachable(event);
+        }
+    }
+    return { finalMessage, error, exitCode };
+}
+function outcomeOf(exit, { finalMessage, error, exitCode }) {
+    const failed = (words) => ({ kind: 'failed', words, finalMessage });
+    switch (exit.kind) {
+        case 'not-started':
+            return failed(`it could not be started: ${exit.words}`);
+        case 'signalled':
+            return failed(`it was ended by ${exit.signal}`);
+        case 'exited': {
+            if (exit.code === 0 && exitCode === 0)
+                return { kind: 'finished', finalMessage };
+            const told = error ?? exit.stderr.trimEnd().split('\n').at(-1)?.slice(0, 500) ?? '';
+            const ended = exit.code === 0 ? 'it exited with 0 without a word that it had finished' : `it exited with ${exit.code}`;
+            return failed(told === '' ? ended : `${ended}: ${told}`);
+        }
+        default:
+            return unreachable(exit);
+    }
+}

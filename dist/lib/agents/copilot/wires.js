@@ -1,0 +1,2 @@
+/** The wire by provider. */
+export const WIRES = { anthropic: 'anthropic', openai: 'responses', 'openai-compatible': 'chat' };

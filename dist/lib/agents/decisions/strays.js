@@ -1,0 +1,42 @@
+import { beginningOf } from './bulk.js';
+/** Strays of a session that have records. */
+const ON_RECORD = 100;
+/** With so many the session ends. */
+const MOST = 1_000;
+export class Strays {
+    #options;
+    #met = 0;
+    constructor(options) {
+        this.#options = options;
+    }
+    /** A call that is asked about: what it would do is not looked at. Throws `LedgerBroken` alone. */
+    asked(call, words) {
+        const { enforcer, translator, mcp } = this.#options;
+        if (this.#isOnRecord()) {
+            const ref = { id: enforcer.ids.claim(call.id ?? ''), agentId: call.subAgent ?? 'main' };
+            enforcer.turnAway({ ...ref, toolName: translator.toolName(call, mcp), input: beginningOf(call.input) }, 1, words, 'unseen');
+        }
+        this.#bound();
+    }
+    /** A result that is told of. Throws `LedgerBroken` alone. */
+    returned(ref, what) {
+        if (this.#isOnRecord())
+            this.#options.enforcer.unguarded(ref, what);
+        this.#bound();
+    }
+    /** How many have no record, in a sentence; undefined: all have one. */
+    get told() {
+        const more = this.#met - ON_RECORD;
+        return more > 0
+            ? `${more} more questions about calls that the model was not seen to make were refused, without records of their own`
+            : undefined;
+    }
+    #isOnRecord() {
+        this.#met += 1;
+        return this.#met <= ON_RECORD;
+    }
+    #bound() {
+        if (this.#met === MOST)
+            this.#options.onFlood(`hooks were asked ${MOST} times about calls that the model was not seen to make, so the session ends`);
+    }
+}

@@ -1,0 +1,27 @@
+import type { LedgerBroken } from '../contract/ledger-broken.js';
+import type { Gateway } from '../gateway/options.js';
+import type { AgentRun } from './agent-run.js';
+import { type Canaries } from './canaries.js';
+import { type Decider } from './decisions/decider.js';
+import { type DecisionServer } from './decisions/server.js';
+import type { DecisionLog } from './reconcile.js';
+export interface Doors {
+    /** Absent: the agent finds its model by itself. */
+    readonly gateway: Gateway | undefined;
+    readonly decisions: DecisionServer;
+    readonly decider: Decider;
+    /** The ids of calls that the agent itself tells to have failed. */
+    readonly failed: Set<string>;
+}
+export interface DoorsOptions {
+    readonly run: AgentRun;
+    readonly canaries: Canaries;
+    /** Told of every decision. */
+    readonly log: DecisionLog;
+    /** The session is over: the guard was shown not to hold. */
+    readonly onBreach: (words: string) => void;
+    /** Nothing further can be decided. */
+    readonly onLedgerBroken: (error: LedgerBroken) => void;
+}
+/** Opens both, or says in one sentence why it cannot; nothing is left listening then. */
+export declare function openDoors(options: DoorsOptions): Promise<Doors | string>;

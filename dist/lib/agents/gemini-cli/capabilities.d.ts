@@ -1,0 +1,2 @@
+import type { Capabilities } from '../adapter.js';
+export declare const CAPABILITIES: Capabilities;

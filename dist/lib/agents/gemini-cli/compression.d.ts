@@ -1,0 +1,1 @@
+export declare const compressionModel: (model: string) => string;

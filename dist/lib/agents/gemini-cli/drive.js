@@ -1,0 +1,105 @@
+// Runs Gemini CLI to its end: the prompt goes in, its stream comes out. What it says of failed hooks stands on standard error alone.
+import { unreachable } from '../../contract/result.js';
+import { plainPrompt } from './prompt.js';
+import { readEvent } from './stream.js';
+export async function drive(agent, context) {
+    const stop = () => agent.kill();
+    context.signal.addEventListener('abort', stop, { once: true });
+    if (context.signal.aborted)
+        stop();
+    try {
+        if (agent.write(plainPrompt(context.launch.prompt)))
+            agent.closeInput();
+        const said = await listen(agent, context);
+        const exit = await agent.ended;
+        const fault = exit.kind === 'not-started' ? undefined : bindingFault(exit.stderr, context.launch.confined);
+        if (fault !== undefined)
+            context.broken(fault);
+        return outcomeOf(exit, said);
+    }
+    catch (error) {
+        agent.kill();
+        return { kind: 'failed', words: `its stream could not be read: ${String(error)}`, finalMessage: '' };
+    }
+    finally {
+        context.signal.removeEventListener('abort', stop);
+    }
+}
+async function listen({ lines }, { tell }) {
+    let message = '';
+    let finalMessage = '';
+    let error;
+    let isSuccess;
+    const flush = () => {
+        if (message === '')
+            return;
+        tell({ type: 'assistant_message', agent_id: 'main', text: message });
+        finalMessage = message;
+        message = '';
+    };
+    for await (const line of lines) {
+        const event = readEvent(line);
+        switch (event?.kind) {
+            case undefined:
+                break;
+            case 'text':
+                message += event.text;
+                tell({ type: 'assistant_delta', agent_id: 'main', text: event.text });
+                break;
+            case 'tool':
+                flush();
+                break;
+            case 'error':
+                error = event.message;
+                tell({ type: event.severity === 'error' ? 'error' : 'notice', message: event.message });
+                break;
+            case 'result':
+                flush();
+                isSuccess = event.isSuccess;
+                error = event.message ?? error;
+                break;
+            default:
+                unreachable(event);
+        }
+    }
+    flush();
+    return { finalMessage, isSuccess, error };
+}
+function outcomeOf(exit, { finalMessage, isSuccess, error }) {
+    const failed = (words) => ({ kind: 'failed', words, finalMessage });
+    switch (exit.kind) {
+        case 'not-started':
+            return failed(`it could not be started: ${exit.words}`);
+        case 'signalled':
+            return failed(`it was ended by ${exit.signal}`);
+        case 'exited': {
+            if (exit.code === 0 && isSuccess === true)
+                return { kind: 'finished', finalMessage };
+            const known = Object.hasOwn(EXITS, exit.code) ? `, which means ${EXITS[exit.code] ?? ''}` : '';
+            const told = error ?? lastLine(exit.stderr);
+            return failed(`it exited with ${exit.code}${known}${told === '' ? '' : `: ${told}`}`);
+        }
+        default:
+            return unreachable(exit);
+    }
+}
+const EXITS = {
+    41: 'that it could not log in',
+    42: 'that it did not take its input',
+    44: 'that its sandbox failed',
+    52: 'that its settings cannot be used',
+    53: 'that it reached its limit of turns',
+    54: 'that a tool failed for good',
+    55: 'that it does not trust the folder',
+    130: 'that it was cancelled',
+};
+/** What it says where hooks are not what they should be. */
+function bindingFault(stderr, isTrusted) {
+    const failed = /^(?:\[WARNING\] )?Hook\(s\) \[guard-[0-9a-f]+\] failed for event (BeforeTool|AfterTool)\./m.exec(stderr);
+    if (failed !== null)
+        return `gemini-cli says that the guard's hook for ${failed[1] ?? ''} failed`;
+    if (isTrusted && stderr.includes('Project hooks disabled because the folder is not trusted'))
+        return 'gemini-cli did not load the guard’s hooks: it does not trust the folder';
+    return undefined;
+}
+const lastLine = (text) => text.trimEnd().split('\n').at(-1)?.slice(0, 500) ?? '';

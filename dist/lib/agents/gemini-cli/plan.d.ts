@@ -1,0 +1,2 @@
+import type { LaunchContext, LaunchPlan } from '../adapter.js';
+export declare function planLaunch(context: LaunchContext): LaunchPlan;

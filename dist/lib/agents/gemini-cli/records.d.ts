@@ -1,0 +1,11 @@
+import type { AgentFolders, RecordedCall } from '../adapter.js';
+import type { UnreadRecords } from '../record-walk.js';
+/** Every call of these files, and what could not be read. Throws only for the signal. */
+export declare function records({ home }: Pick<AgentFolders, 'home'>, signal?: AbortSignal): AsyncGenerator<RecordedCall | UnreadRecords>;
+interface Identified {
+    readonly id: string;
+    readonly call: RecordedCall;
+}
+/** Calls in one line of a transcript. Throws where it is no record. */
+export declare function callsIn(line: string, file: string, number: number): readonly Identified[];
+export {};

@@ -1,0 +1,39 @@
+// OpenCode under the chain: docs/agents/opencode.md says what is held and how.
+import { writeJson } from '../../contract/json/text.js';
+import { fail, ok } from '../../contract/result.js';
+import { CAPABILITIES } from './capabilities.js';
+import { dialect } from './dialect.js';
+import { drive } from './drive.js';
+import { excuse, identifyCall, sameOutput } from './identify.js';
+import { plan } from './plan.js';
+import { records } from './records.js';
+import { DELEGATION, NOT_JUDGEABLE } from './tools.js';
+import { translator } from './translate.js';
+const WIRES = {
+    anthropic: 'anthropic',
+    openai: 'responses',
+    'openai-compatible': 'chat',
+    google: 'gemini',
+};
+export const opencode = {
+    name: 'opencode',
+    capabilities: CAPABILITIES,
+    guidance: { files: ['CLAUDE.md'], skills: ['.opencode/skill', '.opencode/skills', '.claude/skills', '.agents/skills'] },
+    dialect,
+    translator,
+    wire: ({ provider }) => {
+        const wire = Object.hasOwn(WIRES, provider) ? WIRES[provider] : undefined;
+        const known = Object.keys(WIRES).join(', ');
+        return wire === undefined ? fail(`opencode is not run with models of ${provider}; name one of ${known}`) : ok(wire);
+    },
+    plan,
+    drive,
+    records,
+    canaryRead: (path) => ({ tool: 'read', input: writeJson({ filePath: path }) }),
+    canaryDelegate: (prompt) => ({ tool: DELEGATION, input: writeJson({ description: 'check', prompt, subagent_type: 'general' }) }),
+    identify: () => identifyCall,
+    sameOutput,
+    excuse,
+    notJudgeable: NOT_JUDGEABLE,
+    models: () => [],
+};

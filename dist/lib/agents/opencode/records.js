@@ -1,0 +1,61 @@
+// Every call in OpenCode's own database, those of sub-agents too. The agent may write there: what is read is believed only where it
+// contradicts what was decided.
+import { dirname, join } from 'node:path';
+import { defined } from '../../contract/defined.js';
+import { parseJson } from '../../contract/json/parse.js';
+import { textOf } from '../../contract/json/text.js';
+import { member } from '../../contract/json/view.js';
+import { folderProblem, shownBelow, shownPiece, whyNot } from '../record-walk.js';
+import { databasePages } from './database-pages.js';
+import { rowsOf } from './database-rows.js';
+import { DATABASE } from './plan.js';
+import { INVALID } from './tools.js';
+/** Every call of the database, and what could not be read. Throws only for the signal. */
+export async function* records({ home }, signal) {
+    const path = join(home, DATABASE);
+    const file = shownBelow(home, path);
+    try {
+        const problem = await folderProblem(home, dirname(DATABASE));
+        if (problem !== undefined) {
+            yield problem;
+            return;
+        }
+        const pages = await databasePages(path, signal);
+        if (pages === undefined)
+            return;
+        for await (const [id, data] of rowsOf(pages, 'part', ['id', 'data'])) {
+            const call = recordOf(String(data), `${file}, part ${shownPiece(String(id))}`);
+            if (call !== undefined)
+                yield call;
+        }
+    }
+    catch (error) {
+        signal?.throwIfAborted();
+        yield { unread: `'${file}' ${whyNot(error)}` };
+    }
+}
+/** Undefined: it is no call. `data` is of a part. */
+export function recordOf(data, where) {
+    const read = parseJson(data);
+    // A part that cannot be read may hide a call.
+    if (!read.ok)
+        return { name: 'unreadable', ran: true, where };
+    const { root } = read.value;
+    if (wordAt(root, 'type') !== 'tool')
+        return undefined;
+    const name = wordAt(root, 'tool') ?? '';
+    const state = member(root, 'state');
+    const input = state === undefined ? undefined : member(state, 'input');
+    const ran = (state === undefined ? undefined : wordAt(state, 'status')) === 'completed' && name !== INVALID;
+    return {
+        ...defined({ id: wordAt(root, 'callID') }),
+        name,
+        ...defined({ input: input === undefined ? undefined : { kind: 'json', text: textOf(read.value, input) } }),
+        ran,
+        where,
+    };
+}
+function wordAt(node, key) {
+    const found = member(node, key);
+    return found?.kind === 'string' ? found.value : undefined;
+}

@@ -1,0 +1,243 @@
+// One run of an agent: the gateway before its model, the server behind its hooks, its place and its process, and afterwards its own
+// records against what was decided. What the agent says of itself never makes an end better than what was seen.
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { cutBytes } from '../contract/cut.js';
+import { defined } from '../contract/defined.js';
+import { LedgerBroken } from '../contract/ledger-broken.js';
+import { messageOf } from '../contract/message.js';
+import { askOverLine } from './ask-over-line.js';
+import { makeCanaries } from './canaries.js';
+import { failClosed } from './decisions/fail-closed.js';
+import { shimScript } from './decisions/shim.js';
+import { openDoors } from './doors.js';
+import { confine, INSIDE_PORTS } from './launch/confinement.js';
+import { hostSettings } from './launch/host-settings.js';
+import { launchAgent } from './launch/launch.js';
+import { compare, DecisionLog } from './reconcile.js';
+import { serverBreakages } from './server-breakage.js';
+import { NEVER_ASKED, recordTurnedAway } from './turned-away.js';
+/** Runs it to its end; nothing that it started is left then. Rejects only where the ledger is broken. */
+export async function runAgent(run) {
+    const session = new AgentSession(run);
+    try {
+        return await session.run();
+    }
+    finally {
+        await session.close();
+    }
+}
+class AgentSession {
+    #run;
+    #stop = new AbortController();
+    #canaries;
+    #log;
+    #breaches = [];
+    #doors;
+    #ledgerBroke;
+    constructor(run) {
+        this.#run = run;
+        const { adapter, place, random } = run;
+        const { folders } = place;
+        this.#canaries = makeCanaries({ adapter, folders, folder: folders.temp, random });
+        this.#log = new DecisionLog(adapter.identify(folders), (id) => this.#doors?.gateway?.wasDecided(id) === true);
+    }
+    async run() {
+        const { adapter, signal, enforcer, place } = this.#run;
+        const doors = await openDoors({
+            run: this.#run,
+            canaries: this.#canaries,
+            log: this.#log,
+            onBreach: (words) => this.#breach(words),
+            onLedgerBroken: (error) => this.#ledgerFailed(error),
+        });
+        if (typeof doors === 'string')
+            return this.#end({ kind: 'agent-failed', words: doors });
+        this.#doors = doors;
+        const context = this.#context(doors);
+        const plan = adapter.plan(context);
+        const made = plan.refuse ?? this.#write(plan);
+        if (made !== undefined)
+            return this.#end({ kind: 'config-error', words: made });
+        for (const gap of plan.gaps)
+            this.#run.onLimit(gap);
+        const confinement = await this.#confine(plan);
+        const deadline = enforcer.bounds.armDeadline();
+        const ending = AbortSignal.any([signal, deadline.signal, this.#stop.signal]);
+        const { environment, marks, redact, pidNamespace } = this.#run;
+        const agent = launchAgent({
+            plan,
+            place,
+            environment,
+            mark: marks(),
+            redact,
+            ...defined({ confinement, pidNamespace: confinement === undefined ? pidNamespace : undefined }),
+        });
+        const kill = () => agent.kill();
+        if (ending.aborted)
+            kill();
+        ending.addEventListener('abort', kill, { once: true });
+        try {
+            const outcome = await adapter.drive(agent, {
+                launch: context,
+                signal: ending,
+                tell: (event) => enforcer.tell(event),
+                ...askOverLine(doors.decider, (error) => this.#ledgerFailed(error)),
+                gap: (sentence) => this.#run.onGap(enforcer.redact(sentence)),
+                serverBroke: serverBreakages({
+                    enforcer,
+                    say: (line) => this.#run.say(line),
+                    onLedgerBroken: (error) => this.#ledgerFailed(error),
+                }),
+                failed: (id) => void doors.failed.add(id),
+                broken: (words) => this.#breach(words),
+            });
+            kill();
+            const exit = await agent.ended;
+            if (exit.kind === 'not-started')
+                return this.#end({ kind: 'agent-failed', words: `the agent could not be started: ${exit.words}` });
+            return await this.#conclude(outcome);
+        }
+        finally {
+            ending.removeEventListener('abort', kill);
+            deadline.disarm();
+        }
+    }
+    async close() {
+        await this.#doors?.decisions.close();
+        await this.#doors?.gateway?.close();
+    }
+    #ledgerFailed(error) {
+        this.#ledgerBroke = error;
+        this.#stop.abort();
+    }
+    #context({ gateway, decisions }) {
+        const { version, program, place, prompt, model, wire, answerMs, guidance, skills, mcp, allow, args, random, network, decisionToken } = this.#run;
+        const own = network === 'own';
+        return {
+            version,
+            program,
+            folders: place.folders,
+            prompt,
+            model: model.name,
+            wire,
+            gateway: { url: (own && gateway ? `http://127.0.0.1:${INSIDE_PORTS.gateway}` : gateway?.url) ?? '', token: gateway?.token ?? '' },
+            decisions: {
+                url: own ? `http://127.0.0.1:${INSIDE_PORTS.decisions}` : (decisions.url ?? ''),
+                token: decisionToken,
+                shim: (event) => place.shim(event),
+            },
+            answerMs,
+            guidance,
+            skills,
+            mcp,
+            allow: { external: allow.external, delegation: allow.delegation },
+            confined: place.confined,
+            host: hostSettings,
+            args,
+            random,
+        };
+    }
+    /** Writes what the agent is to find; why it could not, in one sentence. */
+    #write(plan) {
+        const { adapter, place, decisionToken, answerMs, inside } = this.#run;
+        const written = place.write(plan, (event) => shimScript({
+            event,
+            socketPath: join(place.sockets, 'decisions.sock'),
+            token: decisionToken,
+            answerMs,
+            failClosed: failClosed(adapter.dialect, event, 'the guard did not answer, which denies'),
+            node: place.confined ? join(place.folders.guard, 'node') : inside.node,
+        }));
+        if (!written.ok)
+            return written.error;
+        try {
+            for (const { path, text } of this.#canaries.files)
+                writeFileSync(this.#outside(path), text, { flag: 'wx' });
+            return undefined;
+        }
+        catch (error) {
+            return `the files of the canaries could not be written: ${messageOf(error)}`;
+        }
+    }
+    /** A path below the agent's temporary folder, as the guard sees it. */
+    #outside(path) {
+        const { folders, temp } = this.#run.place;
+        return join(temp, path.slice(folders.temp.length));
+    }
+    async #confine(plan) {
+        const { bubblewrap, place, network, inside, mcp, confinement: more } = this.#run;
+        if (bubblewrap === undefined)
+            return undefined;
+        const forwards = [
+            { port: INSIDE_PORTS.gateway, socket: join(place.sockets, 'gateway.sock') },
+            { port: INSIDE_PORTS.decisions, socket: join(place.sockets, 'decisions.sock') },
+        ];
+        const confinement = await confine({ ...more, servers: mcp, bubblewrap, place, plan, network, inside, forwards });
+        for (const sentence of confinement.held)
+            this.#run.onHeld(sentence);
+        for (const sentence of confinement.gaps)
+            this.#run.onLimit(sentence);
+        for (const message of confinement.notices)
+            this.#run.say(message);
+        return confinement;
+    }
+    #breach(words) {
+        this.#breaches.push(words);
+        this.#doors?.decisions.end('the session has ended');
+        this.#stop.abort();
+    }
+    async #conclude(outcome) {
+        this.#doors?.decisions.end('the agent has ended');
+        if (this.#ledgerBroke !== undefined)
+            throw this.#ledgerBroke;
+        for (const { path } of this.#canaries.files)
+            rmSync(this.#outside(path), { force: true });
+        this.#breaches.push(...this.#run.place.written.changed());
+        this.#recordUnasked();
+        await this.#reconcile();
+        const { finalMessage } = outcome;
+        const canary = this.#doors?.gateway?.canary;
+        const isStopped = this.#run.signal.aborted || this.#run.enforcer.bounds.tripped !== undefined;
+        if (canary === 'held')
+            this.#run.onHeld('before the model’s first turn the canaries held: a call was refused, one rewritten, one answered with a replacement');
+        if (canary === 'pending' && outcome.kind === 'finished' && !isStopped)
+            this.#breaches.push('the agent ended without having been shown to obey: no canary was played to its end');
+        if (this.#breaches.length > 0)
+            return this.#end({ kind: 'guard-error', words: this.#breaches.join('; ') }, finalMessage);
+        if (this.#run.signal.aborted)
+            return this.#end({ kind: 'cancelled' }, finalMessage);
+        const bound = this.#run.enforcer.bounds.tripped;
+        if (bound !== undefined)
+            return this.#end({ kind: 'bound', bound }, finalMessage);
+        if (outcome.kind === 'finished')
+            return this.#end({ kind: 'finished' }, finalMessage);
+        // The agent may tell of the provider what it makes of it; what was seen of it comes first.
+        const problem = this.#doors?.gateway?.problem;
+        const words = problem === undefined ? outcome.words : `${problem}; the agent says: ${outcome.words}`;
+        return this.#end({ kind: 'agent-failed', words }, finalMessage);
+    }
+    /** What the model asked for and the agent dropped. Where no wire is read nothing is known of it. */
+    #recordUnasked() {
+        const { adapter, enforcer, mcp, place, mode } = this.#run;
+        if (mode === 'off')
+            return;
+        const record = recordTurnedAway({ adapter, enforcer, mcp: mcp.map(({ name }) => name), folders: place.folders });
+        for (const call of this.#doors?.gateway?.unasked() ?? [])
+            record(call, NEVER_ASKED);
+    }
+    /** Every call of the agent's own records needs a decision. */
+    async #reconcile() {
+        const { adapter, place, enforcer, signal, onGap } = this.#run;
+        const { home, workspace } = place.folders;
+        const records = (stop) => adapter.records({ home, workspace }, stop);
+        const { calls, unread } = await compare({ records, log: this.#log, signal });
+        for (const { id, name, where } of calls)
+            enforcer.unguarded({ id: id ?? '(none)', agentId: 'main' }, `the agent's own records (${where}) show a call of ${JSON.stringify(cutBytes(name, 200))} that nobody decided about`);
+        for (const why of unread)
+            onGap(enforcer.redact(`the agent's own records could not be read in full, so they were not all compared: ${why}`));
+    }
+    #end(ending, finalMessage = '') {
+        return { ending, finalMessage };
+    }
+}

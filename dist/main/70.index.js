@@ -1,0 +1,38 @@
+export const id = 70;
+export const ids = [70];
+export const modules = {
+
+/***/ 92070:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   adapterOf: () => (/* binding */ adapterOf)
+/* harmony export */ });
+/* harmony import */ var _contract_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66639);
+// The adapters by name, each loaded when it is asked for.
+
+async function adapterOf(name) {
+    switch (name) {
+        case 'claude-code':
+            return (await __webpack_require__.e(/* import() */ 178).then(__webpack_require__.bind(__webpack_require__, 92178))).claudeCode;
+        case 'codex':
+            return (await __webpack_require__.e(/* import() */ 113).then(__webpack_require__.bind(__webpack_require__, 80113))).codex;
+        case 'gemini-cli':
+            return (await __webpack_require__.e(/* import() */ 908).then(__webpack_require__.bind(__webpack_require__, 23908))).geminiCli;
+        case 'copilot':
+            return (await __webpack_require__.e(/* import() */ 407).then(__webpack_require__.bind(__webpack_require__, 47407))).copilot;
+        case 'opencode':
+            return (await __webpack_require__.e(/* import() */ 396).then(__webpack_require__.bind(__webpack_require__, 45396))).opencode;
+        case 'basis':
+            return (await Promise.all(/* import() */[__webpack_require__.e(669), __webpack_require__.e(882), __webpack_require__.e(916)]).then(__webpack_require__.bind(__webpack_require__, 21916))).basis;
+        case 'acp':
+            return (await Promise.all(/* import() */[__webpack_require__.e(669), __webpack_require__.e(882), __webpack_require__.e(37)]).then(__webpack_require__.bind(__webpack_require__, 37037))).acp;
+        default:
+            return (0,_contract_result_js__WEBPACK_IMPORTED_MODULE_0__/* .unreachable */ .H)(name);
+    }
+}
+
+
+/***/ })
+
+};
