@@ -95,7 +95,7 @@ describe.concurrent('fail-on', { timeout: 120_000 }, () => {
     const [failed, passed] = await Promise.all([runWith(verdict), runWith(others.join('\n'))]);
     expect([failed.code, failed.outputs['conclusion']], failed.log).toEqual([4, 'denied']);
     expect(failed.log).toContain(`::error title=basis guard::denied: fail-on names what happened: ${verdict}\n`);
-    expect(readingOf(failed.summary)).toContain(`Fail-on names what happened: ${verdict} (exit 4)`);
+    expect(readingOf(failed.summary)).toContain(`fail-on names what happened: ${verdict} (exit 4)`);
     expect([passed.code, passed.outputs['conclusion']], passed.log).toEqual([0, 'success']);
     expectSealed(failed);
   });
