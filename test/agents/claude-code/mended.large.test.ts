@@ -50,7 +50,7 @@ describe.skipIf('unavailable' in agent)('Claude Code under the guard', () => {
   ])('puts a prompt that %s before its model as it is', { timeout: ONE_RUN }, async (_what, prompt) => {
     const ran = await runSession(CLAUDE_CODE, {
       files: { 'secret.txt': `${SECRET}\n` },
-      flags: ['--prompt', prompt],
+      prompt,
       script: { main: [() => [says('All done.')]] },
     });
     expectEnd(ran, 0);

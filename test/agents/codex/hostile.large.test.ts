@@ -65,7 +65,8 @@ describe.skipIf('unavailable' in agent)('a hostile workspace and Codex', () => {
     });
     expectEnd(ran, 0);
     expect(TRAPS.filter((name) => ran.has(markOf(name)))).toEqual([]);
-    expect(saw(ran, PLANTED_SKILL, PLANTED, 'HIJACKED')).toEqual([false, false, false]);
+    // Outside CI the working tree is the trusted version: its skill comes, and nothing else of it.
+    expect(saw(ran, PLANTED, 'HIJACKED')).toEqual([false, false]);
     expect([ran.has('original.txt'), ran.has('denied.txt')]).toEqual([true, false]);
   });
 

@@ -85,8 +85,13 @@ const allowedOf = (ran: Faulted['ran']): number => {
   return ran.recordsOf('decided').filter(({ tool_call_id: id, outcome }) => outcome === 'allow' && ids.includes(id)).length;
 };
 
-const callsOf = (ran: Faulted['ran'], file: string): readonly string[] =>
-  ran.recordsOf('call').flatMap(({ input, tool_call_id: id }) => (input.preview.includes(file) ? [id] : []));
+/** Calls about a file that were put to the guard: what the agent dropped, or nobody made, is on record too. */
+const callsOf = (ran: Faulted['ran'], file: string): readonly string[] => {
+  const dropped = new Set(ran.recordsOf('refused').flatMap(({ stage, tool_call_id: id }) => (stage === 'agent' ? [id] : [])));
+  return ran
+    .recordsOf('call')
+    .flatMap(({ input, tool_call_id: id, unseen }) => (input.preview.includes(file) && !dropped.has(id) && unseen !== true ? [id] : []));
+};
 
 /** In words that do not depend on which of two witnesses of a failure was the first. */
 function cellsOf(injection: Injection, { ran, effects }: Faulted): readonly string[] {

@@ -118,5 +118,8 @@ export class Machine implements Disposable {
 /** What is run, and the folder that has all of it. */
 function projectOf(): { readonly top: string; readonly entry: string } {
   const [, entry] = commandOf('cli');
-  return { entry, top: entry.startsWith(`${root}${sep}`) ? root : dirname(dirname(dirname(entry))) };
+  if (entry.startsWith(`${root}${sep}`)) return { entry, top: root };
+  const top = dirname(dirname(dirname(entry)));
+  chmodSync(top, 0o755);
+  return { entry, top };
 }

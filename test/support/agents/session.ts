@@ -38,6 +38,8 @@ export interface Scene {
   readonly script: AgentScript;
   /** In the workspace, committed before the run. */
   readonly files?: Files;
+  /** Default: `Go on.` */
+  readonly prompt?: string;
   /** Of `run`, besides agent, model, key and prompt. */
   readonly flags?: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
@@ -89,7 +91,7 @@ export async function runSession(of: AgentCase, scene: Scene): Promise<AgentRan>
   await using model = await ScriptedModel.start(of.wire, key, scene.script);
   const auditFile = join(folder, 'temp', 'ledger.jsonl');
   const summaryFile = join(folder, 'temp', 'summary.md');
-  const given = ['--agent', of.name, '--model', of.model, '--base-url', `${model.url}${of.basePath}`, '--prompt', 'Go on.'];
+  const given = ['--agent', of.name, '--model', of.model, '--base-url', `${model.url}${of.basePath}`, '--prompt', scene.prompt ?? 'Go on.'];
   const variable = KEYS[of.wire];
   const files = [...(variable === undefined ? ['--api-key', key] : []), '--audit-file', auditFile, '--summary-file', summaryFile, '--json'];
   const ran = await execute([...(scene.before ?? []), ...commandOf('cli'), 'run', ...given, ...files, ...(scene.flags ?? [])], {
