@@ -1,7 +1,7 @@
 // One line of the stream that Claude Code prints, as far as it matters here. Pure.
 import type { JsonNode } from '../../contract/json/node.ts';
 import { parseJson } from '../../contract/json/parse.ts';
-import { itemsOf, stringOf } from '../../contract/json/pick.ts';
+import { isTrue, itemsAt, textAt } from '../../contract/json/pick.ts';
 import { member } from '../../contract/json/view.ts';
 
 export type StreamLine =
@@ -24,7 +24,7 @@ export function readLine(line: string): StreamLine {
   const read = parseJson(line);
   if (!read.ok) return OTHER;
   const { root } = read.value;
-  switch (textAt(root, 'type')) {
+  switch (wordsAt(root, 'type')) {
     case 'system':
       return system(root);
     case 'assistant':
@@ -32,9 +32,9 @@ export function readLine(line: string): StreamLine {
     case 'result':
       return {
         kind: 'ended',
-        isError: isTrue(member(root, 'is_error')) || textAt(root, 'subtype') !== 'success',
-        reason: textAt(root, 'terminal_reason') || textAt(root, 'subtype'),
-        result: textAt(root, 'result'),
+        isError: isTrue(member(root, 'is_error')) || wordsAt(root, 'subtype') !== 'success',
+        reason: wordsAt(root, 'terminal_reason') || wordsAt(root, 'subtype'),
+        result: wordsAt(root, 'result'),
       };
     default:
       return OTHER;
@@ -42,21 +42,21 @@ export function readLine(line: string): StreamLine {
 }
 
 function system(root: JsonNode): StreamLine {
-  switch (textAt(root, 'subtype')) {
+  switch (wordsAt(root, 'subtype')) {
     case 'init':
       return {
         kind: 'started',
-        version: textAt(root, 'claude_code_version'),
-        permissionMode: textAt(root, 'permissionMode'),
-        mcp: itemsOf(member(root, 'mcp_servers')).map((server) => ({ name: textAt(server, 'name'), status: textAt(server, 'status') })),
+        version: wordsAt(root, 'claude_code_version'),
+        permissionMode: wordsAt(root, 'permissionMode'),
+        mcp: itemsAt(root, 'mcp_servers').map((server) => ({ name: wordsAt(server, 'name'), status: wordsAt(server, 'status') })),
       };
     case 'hook_response':
       return {
         kind: 'hook',
-        event: textAt(root, 'hook_event'),
-        name: textAt(root, 'hook_name'),
-        outcome: textAt(root, 'outcome'),
-        output: textAt(root, 'stderr') || textAt(root, 'stdout'),
+        event: wordsAt(root, 'hook_event'),
+        name: wordsAt(root, 'hook_name'),
+        outcome: wordsAt(root, 'outcome'),
+        output: wordsAt(root, 'stderr') || wordsAt(root, 'stdout'),
       };
     default:
       return OTHER;
@@ -64,15 +64,11 @@ function system(root: JsonNode): StreamLine {
 }
 
 function said(root: JsonNode): StreamLine {
-  const message = member(root, 'message');
-  const blocks = itemsOf(message === undefined ? undefined : member(message, 'content'));
-  const text = blocks
-    .filter((block) => textAt(block, 'type') === 'text')
-    .map((block) => textAt(block, 'text'))
+  const text = itemsAt(root, 'message', 'content')
+    .filter((block) => wordsAt(block, 'type') === 'text')
+    .map((block) => wordsAt(block, 'text'))
     .join('\n');
-  return text === '' ? OTHER : { kind: 'said', agentId: textAt(root, 'agent_id') || 'main', text };
+  return text === '' ? OTHER : { kind: 'said', agentId: wordsAt(root, 'agent_id') || 'main', text };
 }
 
-const textAt = (node: JsonNode, key: string): string => stringOf(member(node, key)) ?? '';
-
-const isTrue = (node: JsonNode | undefined): boolean => node?.kind === 'boolean' && node.value;
+const wordsAt = (node: JsonNode, key: string): string => textAt(node, key) ?? '';

@@ -3,10 +3,11 @@
 // tell it from an answer that only looks like one; the model never sees that.
 import type { ToolOutput, ToolResult } from '../../contract/call.ts';
 import type { JsonDocument, JsonNode, JsonText } from '../../contract/json/node.ts';
+import { isTrue, textAt, within } from '../../contract/json/pick.ts';
 import { quoteJson, textOf } from '../../contract/json/text.ts';
 import { fail, ok, type Result } from '../../contract/result.ts';
 import type { AgentCall, Dialect, HookQuestion, HookReply } from '../adapter.ts';
-import { nodeAt, objectIn, stringOf, textAt, withString } from './fields.ts';
+import { objectIn, stringOf, withString } from './fields.ts';
 
 /** What a hook of ours says with every yes. */
 export const ALLOWED = 'basis guard: this call was judged';
@@ -31,7 +32,7 @@ function read(event: string, body: string): Result<HookQuestion, string> {
   if (document === undefined) return fail('what the hook was given is no JSON object');
   const { root } = document;
   const name = textAt(root, 'tool_name');
-  const given = nodeAt(root, 'tool_input');
+  const given = within(root, 'tool_input');
   const id = textAt(root, 'tool_use_id');
   if (name === undefined || given === undefined || id === undefined) return fail('the hook was given no tool, no input or no id');
   const subAgent = textAt(root, 'agent_id');
@@ -43,18 +44,17 @@ function read(event: string, body: string): Result<HookQuestion, string> {
   };
   if (event === 'pre') return ok({ event, call });
   if (event !== 'post') return fail(`there is no hook for the event ${JSON.stringify(event.slice(0, 64))}`);
-  const response = nodeAt(root, 'tool_response');
+  const response = within(root, 'tool_response');
   if (response === undefined) return fail('the hook after a call was given no result');
   return ok({ event, call, result: resultOf(document, response), native: undefined });
 }
 
 /** A string, the blocks of an MCP tool, or the value that a tool of the agent's own made. */
 function resultOf(document: JsonDocument, response: JsonNode): ToolResult {
-  const content = nodeAt(response, 'content');
-  const isError = nodeAt(response, 'isError');
+  const content = within(response, 'content');
   return {
     output: content?.kind === 'array' ? blocksOf(document, content) : valueOf(document, response),
-    isError: isError?.kind === 'boolean' && isError.value,
+    isError: isTrue(within(response, 'isError')),
   };
 }
 

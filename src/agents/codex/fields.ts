@@ -1,25 +1,15 @@
 // Members of JSON objects by their exact text. Nothing throws.
 import type { ToolInput } from '../../contract/call.ts';
-import type { JsonDocument, JsonNode, JsonText } from '../../contract/json/node.ts';
+import type { JsonDocument, JsonText } from '../../contract/json/node.ts';
 import { parseJson } from '../../contract/json/parse.ts';
+import { textAt } from '../../contract/json/pick.ts';
 import { quoteJson } from '../../contract/json/text.ts';
-import { member } from '../../contract/json/view.ts';
 import { fieldsOf, objectText } from '../fields.ts';
 
 /** The document of a text that is one JSON object; undefined where it is none. */
 export function objectIn(text: string): JsonDocument | undefined {
   const read = parseJson(text);
   return read.ok && read.value.root.kind === 'object' ? read.value : undefined;
-}
-
-/** The value at the end of a path of keys, where it is a string. */
-export function textAt(node: JsonNode | undefined, ...keys: readonly string[]): string | undefined {
-  const found = nodeAt(node, ...keys);
-  return found?.kind === 'string' ? found.value : undefined;
-}
-
-export function nodeAt(node: JsonNode | undefined, ...keys: readonly string[]): JsonNode | undefined {
-  return keys.reduce<JsonNode | undefined>((at, key) => (at === undefined ? undefined : member(at, key)), node);
 }
 
 /** A string of an input that is a JSON object. */

@@ -2,10 +2,11 @@
 // with `command` alone; a patch is free text on the wire; a namespace and a name are one word in a hook.
 import type { ToolInput, ToolResult } from '../../contract/call.ts';
 import { parseJson } from '../../contract/json/parse.ts';
+import { textAt } from '../../contract/json/pick.ts';
 import { readExact } from '../../contract/json/text.ts';
 import type { CallIdentity, GatewayOptions } from '../../gateway/options.ts';
 import { comparableInput } from '../../gateway/wire/comparable.ts';
-import { only, stringOf, textAt } from './fields.ts';
+import { only, stringOf } from './fields.ts';
 import { COMMAND_TOOLS, SILENT_NAMESPACES } from './tools.ts';
 
 interface Named {

@@ -2,12 +2,12 @@
 import { relative } from 'node:path';
 import { toolInput } from '../../contract/input.ts';
 import { parseJson } from '../../contract/json/parse.ts';
+import { textAt, within } from '../../contract/json/pick.ts';
 import { textOf } from '../../contract/json/text.ts';
 import type { JsonDocument, JsonNode } from '../../contract/json/node.ts';
 import type { AgentFolders, RecordedCall } from '../adapter.ts';
 import { recordsInLines } from '../record-lines.ts';
 import type { UnreadRecords } from '../record-walk.ts';
-import { nodeAt, textAt } from './fields.ts';
 import { hookName } from './identify.ts';
 import { codexHome } from './plan.ts';
 
@@ -49,7 +49,7 @@ async function* callsIn(file: string, lines: AsyncIterable<string>): AsyncGenera
       unreadable = number;
       continue;
     }
-    const payload = nodeAt(read.value.root, 'payload');
+    const payload = within(read.value.root, 'payload');
     const kind = textAt(read.value.root, 'type');
     const call = kind === 'response_item' ? callOf(read.value, payload, `${file}:${number}`) : undefined;
     if (call !== undefined) calls.push(call);
@@ -67,7 +67,7 @@ function callOf(document: JsonDocument, payload: JsonNode | undefined, where: st
   const id = textAt(payload, 'call_id');
   if (field === undefined || id === undefined) return undefined;
   const name = hookName(textAt(payload, 'name') ?? type, textAt(payload, 'namespace'));
-  const input = nodeAt(payload, field);
+  const input = within(payload, field);
   if (input === undefined) return { id, name, where };
   return { id, name, where, input: input.kind === 'string' ? toolInput(input.value) : { kind: 'json', text: textOf(document, input) } };
 }

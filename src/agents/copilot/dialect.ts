@@ -4,6 +4,7 @@ import type { ToolInput, ToolResult } from '../../contract/call.ts';
 import { defined } from '../../contract/defined.ts';
 import type { JsonDocument, JsonNode, JsonText } from '../../contract/json/node.ts';
 import { parseJson } from '../../contract/json/parse.ts';
+import { textAt } from '../../contract/json/pick.ts';
 import { quoteJson, textOf, writeJson } from '../../contract/json/text.ts';
 import { member } from '../../contract/json/view.ts';
 import { fail, ok, type Result } from '../../contract/result.ts';
@@ -62,16 +63,16 @@ function readQuestion(event: string, body: string): Result<HookQuestion, string>
   const read = parseJson(body);
   if (!read.ok) return fail(`what the hook was given is not JSON: ${read.error.message}`);
   const { root } = read.value;
-  const name = text(member(root, 'toolName'));
+  const name = textAt(root, 'toolName');
   if (name === undefined || name === '') return fail('what the hook was given names no tool');
   const input = inputOf(read.value, member(root, 'toolArgs'));
   if (input === undefined) return fail('what the hook was given has no input that is an object or a text');
-  const call: AgentCall = { name, input, ...defined({ subAgent: text(member(root, 'agentId')) }) };
+  const call: AgentCall = { name, input, ...defined({ subAgent: textAt(root, 'agentId') }) };
   const result = member(root, 'toolResult');
   if (event === 'pre') return result === undefined ? ok({ event, call }) : fail('what the hook before a call was given has a result');
-  const shown = result === undefined ? undefined : text(member(result, 'textResultForLlm'));
-  if (result === undefined || shown === undefined) return fail('what the hook was given has no result with a text');
-  const isError = text(member(result, 'resultType')) !== 'success' || (name === COMMAND && FAILED.test(shown));
+  const shown = textAt(result, 'textResultForLlm');
+  if (shown === undefined) return fail('what the hook was given has no result with a text');
+  const isError = textAt(result, 'resultType') !== 'success' || (name === COMMAND && FAILED.test(shown));
   return ok({ event, call, result: { output: { kind: 'text', text: shown }, isError }, native: undefined });
 }
 
@@ -86,5 +87,3 @@ function inputOf(document: JsonDocument, node: JsonNode | undefined): ToolInput 
   if (node.kind === 'object') return { kind: 'json', text: textOf(document, node) };
   return node.kind === 'string' ? { kind: 'json', text: objectText([[PATCH_FIELD, textOf(document, node)]]) } : undefined;
 }
-
-const text = (node: JsonNode | undefined): string | undefined => (node?.kind === 'string' ? node.value : undefined);

@@ -3,6 +3,7 @@
 import type { JsonDocument, JsonNode } from '../../contract/json/node.ts';
 import { defined } from '../../contract/defined.ts';
 import { parseJson } from '../../contract/json/parse.ts';
+import { itemsAt, textAt } from '../../contract/json/pick.ts';
 import { textOf } from '../../contract/json/text.ts';
 import { member } from '../../contract/json/view.ts';
 import type { AgentFolders, RecordedCall } from '../adapter.ts';
@@ -67,8 +68,8 @@ export function eventIn(line: string, file: string, number: number): RecordEvent
   const where = `${file}:${number}`;
   const data = member(read.value.root, 'data');
   if (data === undefined) return undefined;
-  const id = text(member(data, 'toolCallId'));
-  switch (text(member(read.value.root, 'type'))) {
+  const id = textAt(data, 'toolCallId');
+  switch (textAt(read.value.root, 'type')) {
     case 'hook.start':
       return { kind: 'asked', ids: hookedIds(data) };
     case 'tool.execution_start':
@@ -77,7 +78,7 @@ export function eventIn(line: string, file: string, number: number): RecordEvent
       return {
         kind: 'over',
         id: id ?? where,
-        error: { code: text(inside(data, 'error', 'code')), message: text(inside(data, 'error', 'message')) },
+        error: { code: textAt(data, 'error', 'code'), message: textAt(data, 'error', 'message') },
       };
     case undefined:
     default:
@@ -86,9 +87,7 @@ export function eventIn(line: string, file: string, number: number): RecordEvent
 }
 
 function hookedIds(data: JsonNode): readonly string[] {
-  const calls = inside(data, 'input', 'toolCalls');
-  const ids = calls?.kind === 'array' ? calls.items.map((call) => text(member(call, 'id'))) : [];
-  return ids.flatMap((id) => (id === undefined ? [] : [id]));
+  return itemsAt(data, 'input', 'toolCalls').flatMap((call) => textAt(call, 'id') ?? []);
 }
 
 /** The agent puts it before the wire's id of a call that is a bare text. */
@@ -96,7 +95,7 @@ const OF_TEXT = /^custom_/;
 
 /** Until it is over it counts as run: where it stands in between cannot be told. */
 function begun(document: JsonDocument, data: JsonNode, where: string, id: string | undefined): RecordedCall {
-  const name = text(member(data, 'toolName')) ?? '(no name)';
+  const name = textAt(data, 'toolName') ?? '(no name)';
   const input = member(data, 'arguments');
   const told = input === undefined ? undefined : ({ kind: 'json', text: textOf(document, input) } as const);
   return { name, ran: true, where, ...defined({ id: name === PATCH ? id?.replace(OF_TEXT, '') : id, input: told }) };
@@ -109,9 +108,3 @@ function isTurnedAway({ code, message }: CallError, { input }: RecordedCall): bo
   if (message === undefined) return false;
   return code === 'denied' ? REFUSED.test(message) : input?.text === '{}' && /\bJSON\b/.test(message);
 }
-
-function inside(node: JsonNode, ...names: readonly string[]): JsonNode | undefined {
-  return names.reduce<JsonNode | undefined>((at, name) => (at === undefined ? undefined : member(at, name)), node);
-}
-
-const text = (node: JsonNode | undefined): string | undefined => (node?.kind === 'string' ? node.value : undefined);

@@ -1,6 +1,7 @@
 // The calls in Gemini CLI's own files: `~/.gemini/tmp/PROJECT/chats/session-*.jsonl`, and a folder beside it with a file for each
 // sub-agent. A line has the whole message as it is then; the last one of an id stands.
 import { parseJson } from '../../contract/json/parse.ts';
+import { itemsAt, textAt, within } from '../../contract/json/pick.ts';
 import type { JsonDocument, JsonNode } from '../../contract/json/node.ts';
 import { textOf } from '../../contract/json/text.ts';
 import { member } from '../../contract/json/view.ts';
@@ -38,23 +39,21 @@ export function callsIn(line: string, file: string, number: number): readonly Id
   const where = `${file}:${number}`;
   const { value: document } = read;
   const set = member(document.root, '$set');
-  const messages = set === undefined ? [document.root] : itemsOf(member(set, 'messages'));
+  const messages = set === undefined ? [document.root] : itemsAt(set, 'messages');
   return messages.flatMap((message) =>
-    itemsOf(member(message, 'toolCalls')).map((call, index) => identified(document, call, `${where}#${index}`, where)),
+    itemsAt(message, 'toolCalls').map((call, index) => identified(document, call, `${where}#${index}`, where)),
   );
 }
 
 function identified(document: JsonDocument, node: JsonNode, unnamed: string, where: string): Identified {
-  const id = member(node, 'id');
-  const name = member(node, 'name');
   const input = member(node, 'args');
   const call: RecordedCall = {
-    name: name?.kind === 'string' ? name.value : '(no name)',
+    name: textAt(node, 'name') ?? '(no name)',
     ...(input === undefined ? {} : { input: { kind: 'json', text: textOf(document, input) } }),
     ran: hasRun(document, node),
     where,
   };
-  return { id: id?.kind === 'string' ? id.value : unnamed, call };
+  return { id: textAt(node, 'id') ?? unnamed, call };
 }
 
 const BEFORE_IT_RAN =
@@ -62,17 +61,11 @@ const BEFORE_IT_RAN =
 
 /** It ran where it came to a success, or to an error that is not a refusal. Where that cannot be told, it ran. */
 function hasRun(document: JsonDocument, node: JsonNode): boolean {
-  const status = member(node, 'status');
-  if (status?.kind === 'string' && status.value === 'success') return true;
-  const errors = itemsOf(member(node, 'result')).map((part) => {
-    const response = member(part, 'functionResponse');
-    const body = response === undefined ? undefined : member(response, 'response');
-    return body === undefined ? undefined : member(body, 'error');
-  });
-  const [error] = errors;
-  if (error === undefined) return status?.kind !== 'string' || status.value !== 'cancelled';
+  const status = textAt(node, 'status');
+  if (status === 'success') return true;
+  const [first] = itemsAt(node, 'result');
+  const error = within(first, 'functionResponse', 'response', 'error');
+  if (error === undefined) return status !== 'cancelled';
   const words = error.kind === 'string' ? error.value : textOf(document, error);
   return !BEFORE_IT_RAN.test(words) && !isTurnedAway(words);
 }
-
-const itemsOf = (node: JsonNode | undefined): readonly JsonNode[] => (node?.kind === 'array' ? node.items : []);

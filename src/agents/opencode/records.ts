@@ -3,8 +3,8 @@
 import { dirname, join } from 'node:path';
 import { defined } from '../../contract/defined.ts';
 import { parseJson } from '../../contract/json/parse.ts';
+import { textAt, within } from '../../contract/json/pick.ts';
 import { textOf } from '../../contract/json/text.ts';
-import { member } from '../../contract/json/view.ts';
 import type { AgentFolders, RecordedCall } from '../adapter.ts';
 import { folderProblem, shownBelow, shownPiece, type UnreadRecords, whyNot } from '../record-walk.ts';
 import { databasePages } from './database-pages.ts';
@@ -43,21 +43,15 @@ export function recordOf(data: string, where: string): RecordedCall | undefined 
   // A part that cannot be read may hide a call.
   if (!read.ok) return { name: 'unreadable', ran: true, where };
   const { root } = read.value;
-  if (wordAt(root, 'type') !== 'tool') return undefined;
-  const name = wordAt(root, 'tool') ?? '';
-  const state = member(root, 'state');
-  const input = state === undefined ? undefined : member(state, 'input');
-  const ran = (state === undefined ? undefined : wordAt(state, 'status')) === 'completed' && name !== INVALID;
+  if (textAt(root, 'type') !== 'tool') return undefined;
+  const name = textAt(root, 'tool') ?? '';
+  const input = within(root, 'state', 'input');
+  const ran = textAt(root, 'state', 'status') === 'completed' && name !== INVALID;
   return {
-    ...defined({ id: wordAt(root, 'callID') }),
+    ...defined({ id: textAt(root, 'callID') }),
     name,
     ...defined({ input: input === undefined ? undefined : ({ kind: 'json', text: textOf(read.value, input) } as const) }),
     ran,
     where,
   };
-}
-
-function wordAt(node: Parameters<typeof member>[0], key: string): string | undefined {
-  const found = member(node, key);
-  return found?.kind === 'string' ? found.value : undefined;
 }

@@ -1,6 +1,7 @@
 import type { JsonNode } from './node.ts';
+import { member } from './view.ts';
 
-/** Values out of a tree whose shape a schema has checked: undefined where the node is absent, null, or of another kind. */
+/** Values out of a tree: undefined, or none, where the node is absent, null, or of another kind. */
 
 export function stringOf(node: JsonNode | undefined): string | undefined {
   return node?.kind === 'string' ? node.value : undefined;
@@ -16,4 +17,21 @@ export function itemsOf(node: JsonNode | undefined): readonly JsonNode[] {
 
 export function stringsOf(node: JsonNode | undefined): readonly string[] | undefined {
   return node?.kind === 'array' ? node.items.flatMap((item) => (item.kind === 'string' ? [item.value] : [])) : undefined;
+}
+
+export function isTrue(node: JsonNode | undefined): boolean {
+  return node?.kind === 'boolean' && node.value;
+}
+
+/** The value at the end of a way of keys; undefined where one of them is not there. */
+export function within(node: JsonNode | undefined, ...keys: readonly string[]): JsonNode | undefined {
+  return keys.reduce<JsonNode | undefined>((at, key) => (at === undefined ? undefined : member(at, key)), node);
+}
+
+export function textAt(node: JsonNode | undefined, ...keys: readonly string[]): string | undefined {
+  return stringOf(within(node, ...keys));
+}
+
+export function itemsAt(node: JsonNode | undefined, ...keys: readonly string[]): readonly JsonNode[] {
+  return itemsOf(within(node, ...keys));
 }

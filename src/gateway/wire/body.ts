@@ -1,10 +1,11 @@
 import type { JsonNode } from '../../contract/json/node.ts';
+import { textAt } from '../../contract/json/pick.ts';
 import type { Result } from '../../contract/result.ts';
 import { fail, ok } from '../../contract/result.ts';
 import type { CountRoute, GenerateRoute, RequestView, WireName } from '../types.ts';
 import { editBody } from './edit.ts';
 import type { ObjectNode } from './nodes.ts';
-import { given, readObject, textAt } from './nodes.ts';
+import { given, readObject } from './nodes.ts';
 import type { Patch } from './patches.ts';
 import { Sheet } from './sheet.ts';
 import { stringsOf } from './strings.ts';

@@ -1,6 +1,6 @@
 import type { JsonDocument, JsonNode } from '../../contract/json/node.ts';
 import { parseJson } from '../../contract/json/parse.ts';
-import { member } from '../../contract/json/view.ts';
+import { within } from '../../contract/json/pick.ts';
 import type { Result } from '../../contract/result.ts';
 import { fail, ok } from '../../contract/result.ts';
 
@@ -15,34 +15,15 @@ export function readObject(text: string): Result<{ readonly document: JsonDocume
   return root.kind === 'object' ? ok({ document: read.value, root }) : fail('it is not a JSON object');
 }
 
-/** The value at the end of a way of keys; undefined where one of them is not there. */
-export function within(node: JsonNode | undefined, ...keys: readonly string[]): JsonNode | undefined {
-  return keys.reduce<JsonNode | undefined>((at, key) => (at === undefined ? undefined : member(at, key)), node);
-}
-
 /** A member whose value is neither absent nor null. */
 export function given(node: JsonNode | undefined, key: string): JsonNode | undefined {
   const found = within(node, key);
   return found === undefined || found.kind === 'null' ? undefined : found;
 }
 
-export function textAt(node: JsonNode | undefined, ...keys: readonly string[]): string | undefined {
-  const found = within(node, ...keys);
-  return found?.kind === 'string' ? found.value : undefined;
-}
-
 export function countAt(node: JsonNode | undefined, ...keys: readonly string[]): number | undefined {
   const found = within(node, ...keys);
   return found?.kind === 'number' && Number.isSafeInteger(found.value) && found.value >= 0 ? found.value : undefined;
-}
-
-export function isTrue(node: JsonNode | undefined): boolean {
-  return node?.kind === 'boolean' && node.value;
-}
-
-export function itemsAt(node: JsonNode | undefined, ...keys: readonly string[]): readonly JsonNode[] {
-  const found = within(node, ...keys);
-  return found?.kind === 'array' ? found.items : [];
 }
 
 /** A member that is none of these and holds more than a switch or a number: what it carries cannot be judged. */

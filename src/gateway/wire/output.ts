@@ -1,8 +1,9 @@
 import type { ToolOutput } from '../../contract/call.ts';
 import type { JsonDocument, JsonNode, JsonText } from '../../contract/json/node.ts';
 import { parseJson } from '../../contract/json/parse.ts';
+import { textAt } from '../../contract/json/pick.ts';
 import { quoteJson, readExact, textOf } from '../../contract/json/text.ts';
-import { isCacheMark, textAt } from './nodes.ts';
+import { isCacheMark } from './nodes.ts';
 import type { Place } from './patches.ts';
 import { removals, splice } from './patches.ts';
 

@@ -1,7 +1,7 @@
+import { itemsAt, textAt, within } from '../../../contract/json/pick.ts';
 import { quoteJson } from '../../../contract/json/text.ts';
 import { ok } from '../../../contract/result.ts';
 import type { ObjectNode } from '../nodes.ts';
-import { itemsAt, textAt, within } from '../nodes.ts';
 import { replaceNode } from '../patches.ts';
 import type { Sheet } from '../sheet.ts';
 

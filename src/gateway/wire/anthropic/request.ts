@@ -1,10 +1,11 @@
 import type { JsonNode } from '../../../contract/json/node.ts';
+import { isTrue, itemsAt, textAt, within } from '../../../contract/json/pick.ts';
 import { textOf } from '../../../contract/json/text.ts';
 import type { Result } from '../../../contract/result.ts';
 import type { CountRoute, GenerateRoute, RequestView, WireName } from '../../types.ts';
 import { readBody } from '../body.ts';
 import type { ObjectNode } from '../nodes.ts';
-import { given, isTrue, itemsAt, textAt, within } from '../nodes.ts';
+import { given } from '../nodes.ts';
 import type { Place } from '../patches.ts';
 import type { Sheet } from '../sheet.ts';
 import { readAttachment } from './attachments.ts';

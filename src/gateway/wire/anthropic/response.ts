@@ -1,11 +1,12 @@
 import type { JsonDocument, JsonNode } from '../../../contract/json/node.ts';
+import { itemsAt, textAt, within } from '../../../contract/json/pick.ts';
 import { textOf } from '../../../contract/json/text.ts';
 import type { Result } from '../../../contract/result.ts';
 import { fail, ok } from '../../../contract/result.ts';
 import { defined } from '../../../contract/defined.ts';
 import type { EventReader, Seen, StopReason } from '../../types.ts';
 import { CallPieces } from '../call-pieces.ts';
-import { countAt, entryOf, itemsAt, readObject, textAt, within } from '../nodes.ts';
+import { countAt, entryOf, readObject } from '../nodes.ts';
 import { composed } from '../output.ts';
 import { answeredTool, hostedTool } from './kinds.ts';
 import { AnthropicUsage } from './usage.ts';

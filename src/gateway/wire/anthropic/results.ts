@@ -1,8 +1,9 @@
+import { isTrue, itemsAt, textAt, within } from '../../../contract/json/pick.ts';
 import { quoteJson, textOf } from '../../../contract/json/text.ts';
 import { fail, ok } from '../../../contract/result.ts';
 import type { HostedKind } from '../../types.ts';
 import type { ObjectNode } from '../nodes.ts';
-import { foreignMember, isTrue, itemsAt, textAt, within } from '../nodes.ts';
+import { foreignMember } from '../nodes.ts';
 import type { PartShape } from '../output.ts';
 import { partsOutput, partsText, sameOutput } from '../output.ts';
 import type { Patch, Place } from '../patches.ts';

@@ -1,6 +1,7 @@
 import type { JsonNode } from '../../../contract/json/node.ts';
+import { itemsAt, textAt, within } from '../../../contract/json/pick.ts';
 import type { ObjectNode } from '../nodes.ts';
-import { given, itemsAt, textAt, within } from '../nodes.ts';
+import { given } from '../nodes.ts';
 import type { Place } from '../patches.ts';
 import { memberPlace } from '../patches.ts';
 import type { Sheet } from '../sheet.ts';

@@ -1,6 +1,7 @@
 import type { JsonNode } from '../../../contract/json/node.ts';
+import { itemsAt, textAt } from '../../../contract/json/pick.ts';
 import type { WireUsage } from '../../types.ts';
-import { countAt, itemsAt, textAt } from '../nodes.ts';
+import { countAt } from '../nodes.ts';
 
 const COUNTS = ['input_tokens', 'output_tokens', 'cache_read_input_tokens', 'cache_creation_input_tokens'] as const;
 

@@ -1,9 +1,10 @@
+import { within } from '../../../contract/json/pick.ts';
 import { writeJson } from '../../../contract/json/text.ts';
 import type { Result } from '../../../contract/result.ts';
 import { fail, ok } from '../../../contract/result.ts';
 import type { CountRoute, RequestView } from '../../types.ts';
 import { readMessagesOf } from '../anthropic/request.ts';
-import { given, readObject, within } from '../nodes.ts';
+import { given, readObject } from '../nodes.ts';
 import { unwrapped, wrapped } from './events.ts';
 
 /** A conversation to be counted: the body of an `invoke` in base64, within an envelope that holds nothing else. */

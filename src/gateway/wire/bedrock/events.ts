@@ -1,10 +1,11 @@
 // What the messages of Bedrock's stream carry: one event of Anthropic's each, in base64, or an exception in its place.
+import { textAt } from '../../../contract/json/pick.ts';
 import { writeJson } from '../../../contract/json/text.ts';
 import type { Result } from '../../../contract/result.ts';
 import { fail, ok } from '../../../contract/result.ts';
 import { strictText } from '../../request-body.ts';
 import type { Answer } from '../../types.ts';
-import { readObject, textAt } from '../nodes.ts';
+import { readObject } from '../nodes.ts';
 import { type Frame, frameOf, readFrame } from './frame.ts';
 
 /** The text behind a base64 that every reader reads alike; undefined: there is none. */

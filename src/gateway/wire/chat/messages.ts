@@ -1,10 +1,11 @@
 import { toolInput } from '../../../contract/input.ts';
 import type { JsonNode } from '../../../contract/json/node.ts';
+import { textAt, within } from '../../../contract/json/pick.ts';
 import { textOf } from '../../../contract/json/text.ts';
 import { ok } from '../../../contract/result.ts';
 import type { Answerable } from '../answerable.ts';
 import type { ObjectNode } from '../nodes.ts';
-import { foreignMember, given, textAt, within } from '../nodes.ts';
+import { foreignMember, given } from '../nodes.ts';
 import type { PartShape } from '../output.ts';
 import { partsOutput, partsText, sameOutput } from '../output.ts';
 import type { Place } from '../patches.ts';

@@ -1,9 +1,9 @@
 import type { JsonNode } from '../../../contract/json/node.ts';
+import { isTrue } from '../../../contract/json/pick.ts';
 import type { Result } from '../../../contract/result.ts';
 import type { CountRoute, GenerateRoute, RequestView } from '../../types.ts';
 import { readBody } from '../body.ts';
 import type { ObjectNode } from '../nodes.ts';
-import { isTrue } from '../nodes.ts';
 import type { Place } from '../patches.ts';
 import type { Sheet } from '../sheet.ts';
 import { fieldOf, textField, twiceSpelled } from './fields.ts';

@@ -1,8 +1,9 @@
 import type { JsonNode } from '../../../contract/json/node.ts';
+import { textAt } from '../../../contract/json/pick.ts';
 import { quoteJson } from '../../../contract/json/text.ts';
 import { ok } from '../../../contract/result.ts';
 import type { ObjectNode } from '../nodes.ts';
-import { given, textAt } from '../nodes.ts';
+import { given } from '../nodes.ts';
 import { replaceNode } from '../patches.ts';
 import type { Sheet } from '../sheet.ts';
 

@@ -1,9 +1,10 @@
 import type { JsonNode } from '../../../contract/json/node.ts';
+import { isTrue, textAt, within } from '../../../contract/json/pick.ts';
 import type { Result } from '../../../contract/result.ts';
 import type { CountRoute, GenerateRoute, RequestView } from '../../types.ts';
 import { readBody } from '../body.ts';
 import type { ObjectNode } from '../nodes.ts';
-import { given, isTrue, textAt, within } from '../nodes.ts';
+import { given } from '../nodes.ts';
 import type { Sheet } from '../sheet.ts';
 import { readItem } from './items.ts';
 import { readToolChoice, readToolList } from './tools.ts';

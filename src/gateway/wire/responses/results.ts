@@ -1,9 +1,10 @@
 import type { ToolOutput } from '../../../contract/call.ts';
 import type { JsonNode } from '../../../contract/json/node.ts';
+import { textAt, within } from '../../../contract/json/pick.ts';
 import { quoteJson, textOf } from '../../../contract/json/text.ts';
 import { fail, ok } from '../../../contract/result.ts';
 import type { ObjectNode } from '../nodes.ts';
-import { foreignMember, textAt, within } from '../nodes.ts';
+import { foreignMember } from '../nodes.ts';
 import type { PartShape } from '../output.ts';
 import { partsOutput, partsText, sameOutput } from '../output.ts';
 import type { Place } from '../patches.ts';

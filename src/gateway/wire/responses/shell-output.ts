@@ -1,9 +1,10 @@
 import type { ToolOutput } from '../../../contract/call.ts';
 import type { JsonNode } from '../../../contract/json/node.ts';
 import { parseJson } from '../../../contract/json/parse.ts';
+import { textAt, within } from '../../../contract/json/pick.ts';
 import { quoteJson, textOf } from '../../../contract/json/text.ts';
 import { ok } from '../../../contract/result.ts';
-import { countAt, textAt, within } from '../nodes.ts';
+import { countAt } from '../nodes.ts';
 import { sameOutput } from '../output.ts';
 import { replaceNode } from '../patches.ts';
 import type { FoundResult, Sheet } from '../sheet.ts';

@@ -1,7 +1,8 @@
 import type { JsonNode } from '../../../contract/json/node.ts';
+import { textAt, within } from '../../../contract/json/pick.ts';
 import type { HostedKind } from '../../types.ts';
 import type { ObjectNode } from '../nodes.ts';
-import { given, textAt, within } from '../nodes.ts';
+import { given } from '../nodes.ts';
 import type { Place } from '../patches.ts';
 import type { FoundTool, Sheet } from '../sheet.ts';
 import { isContainer } from './calls.ts';
