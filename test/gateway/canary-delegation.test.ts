@@ -1,65 +1,39 @@
 // Canaries in a sub-agent that the gateway has started for them.
 import { expect, test } from 'vitest';
-import type { ToolResult } from '../../src/contract/call.ts';
-import { toolInput } from '../../src/contract/input.ts';
-import { type Canary, CANARY_KINDS } from '../../src/gateway/options.ts';
+import { CANARY_KINDS } from '../../src/gateway/options.ts';
 import type { Tool } from '../../src/loop/tool.ts';
-import { tool } from '../loop/loop-rig.ts';
-import { json } from '../session/rig.ts';
 import { calls, says, turn } from '../support/model-servers/script.ts';
+import { canaries, HOOKS, type Seen, shell } from './canary-rig.ts';
 import { loopThrough, text } from './loop-client.ts';
 import { CASES, type GatewayRig, ON_ANTHROPIC, served } from './rig.ts';
-
-const HOOK = {
-  name: 'canaries',
-  beforeTool: ({ input }: { readonly input: { readonly text: string } }) => {
-    if (input.text.includes('canary deny')) return { kind: 'deny', reason: 'as a canary must be' } as const;
-    if (input.text.includes('canary modify')) return { kind: 'modify', input: json('{"command":"changed"}') } as const;
-    return { kind: 'allow' } as const;
-  },
-};
-
-const WANTED = { deny: 'denied by', modify: 'ran changed', replace: 'REPLACED' } as const;
-
-const canaries = (seen: string[]): readonly Canary[] =>
-  CANARY_KINDS.map((kind) => ({
-    kind,
-    tool: 'spawn',
-    input: `{"command":"canary ${kind}"}`,
-    check: (result) => {
-      seen.push(kind);
-      return result.output.text.includes(WANTED[kind]) ? undefined : `it came back as ${result.output.text}`;
-    },
-  }));
 
 const DELEGATION = { tool: 'spawn', input: '{"task":"look"}' };
 
 /** A shell and a delegation in one tool; the sub-agent gets `inner`. */
 function spawn(ran: string[], at: () => GatewayRig, sub: (inner: Tool) => Promise<string>): Tool {
-  const made: Tool = tool('spawn', 'process', async (id, input): Promise<ToolResult> => {
-    ran.push(input);
-    if (input.includes('task')) return text(await sub(made));
-    const given = text(`ran ${input.includes('changed') ? 'changed' : input}`);
-    if (!input.includes('canary replace')) return given;
-    const shown = text('REPLACED');
-    const call = at().gateway.returning({ id, name: 'spawn', input: toolInput(input) });
-    if (call !== undefined) at().gateway.ruled(call, { given, shown });
-    return shown;
-  });
+  const inner = shell(ran, at);
+  const made: Tool = {
+    ...inner,
+    run: async (input, context) => {
+      if (!input.includes('task')) return inner.run(input, context);
+      ran.push(input);
+      return text(await sub(made));
+    },
+  };
   return made;
 }
 
 test.each(CASES)('$name: each is played in the agent and once more in a sub-agent, and no request ever holds them', async (of) => {
-  const seen: string[] = [];
+  const seen: Seen = [];
   const ran: string[] = [];
   await using at = await served(of, [turn([calls('c1', 'spawn', '{"command":"ls"}')]), turn([says('Done.')])], {
-    interceptors: [HOOK],
+    interceptors: HOOKS,
     gateway: { canaries: canaries(seen), canaryDelegation: DELEGATION },
   });
   const sub = async (inner: Tool): Promise<string> => (await loopThrough(of, at.rig, [inner], 'Look around.')).finalMessage;
   const end = await loopThrough(of, at.rig, [spawn(ran, () => at.rig, sub)]);
   expect([at.server.complaints, at.rig.ends, end.kind]).toEqual([[], [], 'finished']);
-  expect(seen).toEqual([...CANARY_KINDS, ...CANARY_KINDS]);
+  expect(seen.map(([kind]) => kind)).toEqual([...CANARY_KINDS, ...CANARY_KINDS]);
   expect(ran.at(-1)).toBe('{"command":"ls"}');
   expect(at.rig.gateway.canary).toBe('held');
   expect(at.server.seen).toHaveLength(2);
@@ -69,7 +43,7 @@ test.each(CASES)('$name: each is played in the agent and once more in a sub-agen
 test('a sub-agent that asks nobody fails them', async () => {
   const ran: string[] = [];
   await using at = await served(ON_ANTHROPIC, [turn([says('Done.')])], {
-    interceptors: [HOOK],
+    interceptors: HOOKS,
     gateway: { canaries: canaries([]), canaryDelegation: DELEGATION },
   });
   const sub = async (inner: Tool): Promise<string> => {
@@ -85,7 +59,7 @@ test('a sub-agent that asks nobody fails them', async () => {
 
 test('a delegation that starts no sub-agent of this wire fails them', async () => {
   await using at = await served(ON_ANTHROPIC, [turn([says('Done.')])], {
-    interceptors: [HOOK],
+    interceptors: HOOKS,
     gateway: { canaries: canaries([]), canaryDelegation: DELEGATION },
   });
   await loopThrough(ON_ANTHROPIC, at.rig, [

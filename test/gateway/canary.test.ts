@@ -1,70 +1,23 @@
 import { describe, expect, test } from 'vitest';
-import type { ToolResult } from '../../src/contract/call.ts';
-import { toolInput } from '../../src/contract/input.ts';
-import type { Canary, CanaryKind } from '../../src/gateway/options.ts';
 import type { Tool } from '../../src/loop/tool.ts';
 import { tool } from '../loop/loop-rig.ts';
-import { json } from '../session/rig.ts';
 import { calls, says, turn } from '../support/model-servers/script.ts';
+import { canaries, HOOKS, type Seen, shell } from './canary-rig.ts';
 import { loopThrough, text } from './loop-client.ts';
 import { ask } from './raw.ts';
 import { bodyOf, keyHeader, pathOf } from './requests.ts';
-import { CASES, type GatewayRig, ON_ANTHROPIC, type Served, served } from './rig.ts';
-
-/** What came back of each canary, in order. */
-type Seen = [CanaryKind, ToolResult][];
-
-const WANTED: Readonly<Record<CanaryKind, string>> = { deny: 'denied by', modify: 'ran changed', replace: 'REPLACED' };
-
-function canaries(seen: Seen): Canary[] {
-  return (['deny', 'modify', 'replace'] as const).map((kind) => ({
-    kind,
-    tool: 'spawn',
-    input: `{"command":"canary ${kind}"}`,
-    check: (result) => {
-      seen.push([kind, result]);
-      return result.output.text.includes(WANTED[kind]) ? undefined : `it came back as ${result.output.text}`;
-    },
-  }));
-}
-
-/** Hooks that know the canaries, as a decision server would. */
-const HOOKS = [
-  {
-    name: 'canaries',
-    beforeTool: ({ input }: { readonly input: { readonly text: string } }) => {
-      if (input.text.includes('canary deny')) return { kind: 'deny', reason: 'as a canary must be' } as const;
-      if (input.text.includes('canary modify')) return { kind: 'modify', input: json('{"command":"changed"}') } as const;
-      return { kind: 'allow' } as const;
-    },
-  },
-];
-
-/** Runs what it is given; with `post`, a hook after the call replaces the output of the canary for it, and says so. */
-function shell(ran: string[], at: { rig?: GatewayRig }, post = true): Tool {
-  return tool('spawn', 'process', (id, input) => {
-    ran.push(input);
-    const given = text(`ran ${input.includes('changed') ? 'changed' : input}`);
-    const shown = text('REPLACED');
-    if (!post || !input.includes('canary replace')) return given;
-    const call = at.rig?.gateway.returning({ id, name: 'spawn', input: toolInput(input) });
-    if (call !== undefined) at.rig?.gateway.ruled(call, { given, shown });
-    return shown;
-  });
-}
+import { CASES, ON_ANTHROPIC, type Served, served } from './rig.ts';
 
 describe.each(CASES)('$name', (of) => {
   test('three canaries hold before the model’s first turn, and no request ever holds them', async () => {
     const seen: Seen = [];
     const ran: string[] = [];
-    const holder: { rig?: GatewayRig } = {};
     await using at = await served(of, [turn([calls('c1', 'spawn', '{"command":"ls"}')]), turn([says('Done.')])], {
       interceptors: HOOKS,
       gateway: { canaries: canaries(seen) },
     });
-    holder.rig = at.rig;
     expect(at.rig.gateway.canary).toBe('pending');
-    const end = await loopThrough(of, at.rig, [shell(ran, holder)]);
+    const end = await loopThrough(of, at.rig, [shell(ran, () => at.rig)]);
     expect(at.server.complaints).toEqual([]);
     expect(end).toMatchObject({ kind: 'finished', turns: 5 });
     expect(seen.map(([kind]) => kind)).toEqual(['deny', 'modify', 'replace']);
@@ -88,7 +41,7 @@ describe('a canary that does not hold ends the session before the model is asked
     const ran: string[] = [];
     const at = await served(ON_ANTHROPIC, [turn([says('Done.')])], { interceptors, gateway: { canaries: canaries(seen) } });
     const made = prepare(at, ran);
-    const end = await loopThrough(ON_ANTHROPIC, at.rig, [made ?? shell(ran, { rig: at.rig })]);
+    const end = await loopThrough(ON_ANTHROPIC, at.rig, [made ?? shell(ran, () => at.rig)]);
     expect(end.kind).toBe('agent-failed');
     expect(at.server.seen).toEqual([]);
     expect(at.rig.gateway.canary).toBe('failed');
@@ -135,7 +88,7 @@ describe('a canary that does not hold ends the session before the model is asked
   });
 
   test('where the hook after the call is off', async () => {
-    await using at = await failing(({ rig }, ran) => shell(ran, { rig }, false));
+    await using at = await failing(({ rig }, ran) => shell(ran, () => rig, false));
     expect(at.words).toBe('the canary that had to be replaced was not: no hook was asked about its output');
   });
 
@@ -148,14 +101,12 @@ describe('a canary that does not hold ends the session before the model is asked
 test('they can be played again in the middle of a session, after the results that were on their way', async () => {
   const seen: Seen = [];
   const ran: string[] = [];
-  const holder: { rig?: GatewayRig } = {};
   await using at = await served(
     ON_ANTHROPIC,
     [turn([calls('c1', 'spawn', '{"command":"ls"}')]), turn([calls('c2', 'spawn', '{"command":"pwd"}')]), turn([says('Done.')])],
     { interceptors: HOOKS, gateway: { canaries: canaries(seen) } },
   );
-  holder.rig = at.rig;
-  const inner = shell(ran, holder);
+  const inner = shell(ran, () => at.rig);
   const replaying: Tool = {
     ...inner,
     run: (input, context) => {
