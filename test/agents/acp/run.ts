@@ -1,14 +1,10 @@
 // A whole session of the scripted agent by `basis-guard run --agent acp`: what is on the disk afterwards, on record, and what the agent
 // was answered.
-import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
-import { delimiter, dirname, join } from 'node:path';
-import type { SessionEvent } from '../../../src/contract/event.ts';
-import type { LedgerEntry, LedgerRecord, SessionFinished } from '../../../src/contract/record.ts';
-import { commandOf } from '../../support/run/entries.ts';
-import { type Files, put, testFolder } from '../../support/run/folder.ts';
-import { recordsIn, verifyFile } from '../../support/run/ledger.ts';
-import { git } from '../../support/run/repository.ts';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { type GuardRan, runGuard, scratchWith } from '../../support/agents/guard-run.ts';
+import type { Files } from '../../support/run/folder.ts';
+import { verifyFile } from '../../support/run/ledger.ts';
 import { scriptedAgent } from './agent.ts';
 
 /** What such an agent can be held to, unless a scene says otherwise. */
@@ -24,16 +20,8 @@ export interface AcpScene {
   readonly command?: boolean;
 }
 
-export interface AcpRan {
-  readonly exit: number | null;
-  readonly stderr: string;
-  readonly records: readonly LedgerRecord[];
-  recordsOf<T extends LedgerEntry['type']>(type: T): readonly Extract<LedgerRecord, { type: T }>[];
-  readonly finished: SessionFinished | undefined;
+export interface AcpRan extends GuardRan {
   readonly sealed: string;
-  readonly workspace: string;
-  has(path: string): boolean;
-  text(path: string): string;
   /** The whole messages of the agent. */
   readonly messages: readonly string[];
   /** What the agent was told, where its script ends with `tell`. */
@@ -53,75 +41,20 @@ export function answersOf({ kept }: AcpRan): Readonly<Record<string, string>> {
 const LIMIT_MS = 60_000;
 
 export async function runAcp({ steps, files, flags = [], env, agent = 'acp', command = true }: AcpScene): Promise<AcpRan> {
-  const folder = testFolder();
-  const workspace = join(folder, 'work');
-  for (const name of ['work', 'temp', 'home']) mkdirSync(join(folder, name), { mode: 0o755 });
-  put(workspace, { 'README.md': 'A scratch project.\n', 'script.json': JSON.stringify(steps), ...files });
-  git(workspace, 'init', '-q', '-b', 'main');
-  git(workspace, 'add', '-A');
-  git(workspace, 'commit', '-q', '-m', 'Everything');
-  const auditFile = join(folder, 'temp', 'ledger.jsonl');
-  const argv = JSON.stringify([process.execPath, await scriptedAgent(), join(workspace, 'script.json')]);
-  const given = [
-    '--agent',
-    agent,
-    ...(command ? ['--agent-command', argv] : []),
-    '--prompt',
-    'Go on.',
-    '--audit-file',
-    auditFile,
-    '--json',
-  ];
-  const ran = await execute(
-    [...commandOf('cli'), 'run', ...given, ...(flags.includes('--require-enforcement') ? [] : PARTIAL), ...flags],
-    workspace,
-    {
-      PATH: [dirname(process.execPath), ...(process.env['PATH'] ?? '').split(delimiter)].join(delimiter),
-      HOME: join(folder, 'home'),
-      RUNNER_TEMP: join(folder, 'temp'),
-      LANG: 'C.UTF-8',
-      ...env,
-    },
-  );
-  const events = ran.stdout
-    .split('\n')
-    .filter((line) => line !== '')
-    .map((line) => JSON.parse(line) as SessionEvent);
-  const records = existsSync(auditFile) ? recordsIn(auditFile) : [];
-  const recordsOf = <T extends LedgerEntry['type']>(type: T) =>
-    records.filter((record): record is Extract<LedgerRecord, { type: T }> => record.type === type);
-  const messages = events.flatMap((event) => (event.type === 'assistant_message' ? [event.text] : []));
+  const at = scratchWith({ 'script.json': JSON.stringify(steps), ...files });
+  const argv = JSON.stringify([process.execPath, await scriptedAgent(), join(at.workspace, 'script.json')]);
+  const given = ['--agent', agent, ...(command ? ['--agent-command', argv] : []), '--prompt', 'Go on.'];
+  const ran = await runGuard(at, {
+    flags: [...given, ...(flags.includes('--require-enforcement') ? [] : PARTIAL), ...flags],
+    env: env ?? {},
+    limitMs: LIMIT_MS,
+  });
+  const messages = ran.events.flatMap((event) => (event.type === 'assistant_message' ? [event.text] : []));
   const told = messages.at(-1) ?? '';
   return {
-    exit: ran.exit,
-    stderr: ran.stderr,
-    records,
-    recordsOf,
-    finished: recordsOf('session_finished')[0],
-    sealed: existsSync(auditFile) ? verifyFile(auditFile).verdict : 'none',
-    workspace,
-    has: (path) => existsSync(join(workspace, path)),
-    text: (path) => readFileSync(join(workspace, path), 'utf8'),
+    ...ran,
+    sealed: existsSync(ran.auditFile) ? verifyFile(ran.auditFile).verdict : 'none',
     messages,
     kept: told.startsWith('[{') ? (JSON.parse(told) as AcpRan['kept']) : [],
   };
-}
-
-async function execute(
-  [program = '', ...args]: readonly string[],
-  cwd: string,
-  env: Readonly<Record<string, string>>,
-): Promise<{ readonly exit: number | null; readonly stdout: string; readonly stderr: string }> {
-  const child = spawn(program, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
-  const out: Buffer[] = [];
-  const err: Buffer[] = [];
-  child.stdout.on('data', (bytes: Buffer) => out.push(bytes));
-  child.stderr.on('data', (bytes: Buffer) => err.push(bytes));
-  const { promise, resolve, reject } = Promise.withResolvers<number | null>();
-  child.once('error', reject);
-  child.once('close', resolve);
-  const limit = setTimeout(() => child.kill('SIGTERM'), LIMIT_MS);
-  const exit = await promise;
-  clearTimeout(limit);
-  return { exit, stdout: Buffer.concat(out).toString('utf8'), stderr: Buffer.concat(err).toString('utf8') };
 }
