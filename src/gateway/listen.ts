@@ -1,17 +1,8 @@
-// Where the agent finds the gateway: a socket file, a port of the loopback, or both, with one handler behind them.
-import { messageOf } from '../contract/message.ts';
-import { chmod, rm } from 'node:fs/promises';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+// Where the agent finds the gateway, and how long a client may take.
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { listenAt, type Listeners } from './listen-at.ts';
 import type { Listening } from './options.ts';
-
-export interface Listeners {
-  /** `http://127.0.0.1:PORT`. */
-  readonly url: string | undefined;
-  readonly socketPath: string | undefined;
-  /** Ends every connection; no socket file is left. */
-  close(): Promise<void>;
-}
 
 /** A client that has not sent its headers, or all of its request, in this time is turned away, in milliseconds. */
 const HEADERS_TIMEOUT = 15_000;
@@ -21,66 +12,27 @@ const LONGEST_HEADERS = 32 * 1024;
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 /** Rejects where a place cannot be listened at; nothing is left listening then. */
-export async function listen({ unix, loopback }: Listening, handler: Handler): Promise<Listeners> {
-  const servers: Server[] = [];
-  const close = async (): Promise<void> => {
-    await Promise.all(servers.map(closed));
-    if (unix !== undefined) await rm(unix.path, { force: true });
+export function listen(where: Listening, handler: Handler): Promise<Listeners> {
+  const make = () => {
+    const server = createServer(
+      { maxHeaderSize: LONGEST_HEADERS, headersTimeout: HEADERS_TIMEOUT, requestTimeout: REQUEST_TIMEOUT },
+      (request, response) => {
+        // An agent that goes away in the middle is no failure of the gateway.
+        request.on('error', () => undefined);
+        response.on('error', () => undefined);
+        void handler(request, response);
+      },
+    );
+    server.on('upgrade', (_request, socket) => turnAway(socket, '426 Upgrade Required'));
+    server.on('connect', (_request, socket) => turnAway(socket, '405 Method Not Allowed'));
+    server.on('clientError', (_error, socket) => turnAway(socket, '400 Bad Request'));
+    return server;
   };
-  try {
-    if (unix !== undefined) {
-      servers.push(await listening(handler, { path: unix.path }));
-      await chmod(unix.path, unix.mode ?? 0o600);
-    }
-    const local = loopback === undefined ? undefined : await listening(handler, { host: '127.0.0.1', port: loopback.port ?? 0 });
-    if (local !== undefined) servers.push(local);
-    return { url: local === undefined ? undefined : urlOf(local), socketPath: unix?.path, close };
-  } catch (error) {
-    await Promise.all(servers.map(closed));
-    throw new Error(`the gateway cannot listen: ${messageOf(error)}`, { cause: error });
-  }
-}
-
-async function listening(
-  handler: Handler,
-  where: { readonly path: string } | { readonly host: string; readonly port: number },
-): Promise<Server> {
-  const server = createServer(
-    { maxHeaderSize: LONGEST_HEADERS, headersTimeout: HEADERS_TIMEOUT, requestTimeout: REQUEST_TIMEOUT },
-    (request, response) => {
-      // An agent that goes away in the middle is no failure of the gateway.
-      request.on('error', () => undefined);
-      response.on('error', () => undefined);
-      void handler(request, response);
-    },
-  );
-  server.on('upgrade', (_request, socket) => turnAway(socket, '426 Upgrade Required'));
-  server.on('connect', (_request, socket) => turnAway(socket, '405 Method Not Allowed'));
-  server.on('clientError', (_error, socket) => turnAway(socket, '400 Bad Request'));
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(where, () => {
-      server.off('error', reject);
-      resolve();
-    });
-  });
-  return server;
+  return listenAt(where, make, 'the gateway cannot listen');
 }
 
 function turnAway(socket: Duplex, status: string): void {
   socket.on('error', () => undefined);
   if (socket.writable) socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`, () => socket.destroy());
   else socket.destroy();
-}
-
-function closed(server: Server): Promise<void> {
-  const done = new Promise<void>((resolve) => server.close(() => resolve()));
-  server.closeAllConnections();
-  return done;
-}
-
-function urlOf(server: Server): string {
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('the loopback gave no port');
-  return `http://127.0.0.1:${address.port}`;
 }

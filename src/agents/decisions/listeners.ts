@@ -1,20 +1,12 @@
-// The places at which questions are listened for, with one handler behind them.
-import { chmod, rm } from 'node:fs/promises';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { messageOf } from '../../contract/message.ts';
+// The places at which questions are listened for, and how long a client may take.
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { defined } from '../../contract/defined.ts';
+import { listenAt, type Listeners } from '../../gateway/listen-at.ts';
+import type { Listening } from '../../gateway/options.ts';
 
-export interface WhereToListen {
-  /** `mode` is that of the socket file; default 0o600. */
-  readonly unix?: { readonly path: string; readonly mode?: number };
+export interface WhereToListen extends Pick<Listening, 'unix'> {
   /** On 127.0.0.1, at a port that the system chooses. */
   readonly loopback?: true;
-}
-
-export interface DecisionListeners {
-  readonly url: string | undefined;
-  readonly socketPath: string | undefined;
-  /** Ends every connection; no socket file is left. */
-  close(): Promise<void>;
 }
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
@@ -27,17 +19,8 @@ const GRACE_MS = 2_000;
 const IDLE_MS = 60_000;
 
 /** Rejects with one sentence where a place cannot be listened at; nothing is left listening then. */
-export async function listenForQuestions(
-  { unix, loopback }: WhereToListen,
-  answerMs: number,
-  handler: Handler,
-): Promise<DecisionListeners> {
-  const servers: Server[] = [];
-  const close = async (): Promise<void> => {
-    await Promise.all(servers.map(closed));
-    if (unix !== undefined) await rm(unix.path, { force: true }).catch(() => undefined);
-  };
-  const open = async (where: { readonly path: string } | { readonly host: string; readonly port: number }): Promise<Server> => {
+export function listenForQuestions({ unix, loopback }: WhereToListen, answerMs: number, handler: Handler): Promise<Listeners> {
+  const make = () => {
     const server = createServer(
       {
         maxHeaderSize: 16 * 1024,
@@ -51,37 +34,7 @@ export async function listenForQuestions(
     server.on('clientError', (_error, socket) => socket.destroy());
     server.on('upgrade', (_request, socket) => socket.destroy());
     server.on('connect', (_request, socket) => socket.destroy());
-    await new Promise<void>((resolve, reject) => {
-      server.once('error', reject);
-      server.listen(where, () => {
-        server.off('error', reject);
-        resolve();
-      });
-    });
-    servers.push(server);
     return server;
   };
-  try {
-    if (unix !== undefined) {
-      await open({ path: unix.path });
-      await chmod(unix.path, unix.mode ?? 0o600);
-    }
-    const url = loopback === undefined ? undefined : urlOf(await open({ host: '127.0.0.1', port: 0 }));
-    return { url, socketPath: unix?.path, close };
-  } catch (error) {
-    await Promise.all(servers.map(closed));
-    throw new Error(`the guard cannot listen for an agent's hooks: ${messageOf(error)}`, { cause: error });
-  }
-}
-
-function closed(server: Server): Promise<void> {
-  const done = new Promise<void>((resolve) => server.close(() => resolve()));
-  server.closeAllConnections();
-  return done;
-}
-
-function urlOf(server: Server): string {
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('the loopback gave no port');
-  return `http://127.0.0.1:${address.port}`;
+  return listenAt(defined({ unix, loopback: loopback && {} }), make, "the guard cannot listen for an agent's hooks");
 }

@@ -4,13 +4,14 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LedgerBroken } from '../../contract/ledger-broken.ts';
 import { messageOf } from '../../contract/message.ts';
 import { unreachable } from '../../contract/result.ts';
+import type { Listeners } from '../../gateway/listen-at.ts';
 import type { Dialect, HookReply } from '../adapter.ts';
 import { type Bearer, bearerOf } from './bearer.ts';
 import { BodyRoom, bodyOf } from './body.ts';
 import type { Decider } from './decider.ts';
 import { failClosed, isAfterCall } from './fail-closed.ts';
 import { framed } from './framing.ts';
-import { type DecisionListeners, listenForQuestions, type WhereToListen } from './listeners.ts';
+import { listenForQuestions, type WhereToListen } from './listeners.ts';
 import { Problems } from './problems.ts';
 
 export interface DecisionServerOptions {
@@ -87,7 +88,7 @@ class Desk {
     if (!this.#ended.signal.aborted) this.#ended.abort(words);
   }
 
-  async close(listeners: DecisionListeners): Promise<void> {
+  async close(listeners: Listeners): Promise<void> {
     this.end('the session is over');
     const { promise: late, resolve } = Promise.withResolvers<void>();
     const timer = setTimeout(resolve, CLOSING_MS);
