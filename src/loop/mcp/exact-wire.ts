@@ -3,10 +3,10 @@
 import type { JsonNode, JsonText } from '../../contract/json/node.ts';
 import { parseJson } from '../../contract/json/parse.ts';
 import { textOf } from '../../contract/json/text.ts';
+import { hasMoreValues } from '../../contract/json/value-count.ts';
 import { member, ordinaryViewOf } from '../../contract/json/view.ts';
 import { fail, ok, type Result } from '../../contract/result.ts';
 import { MAX_VALUES } from './limits.ts';
-import { hasMoreValues } from './value-count.ts';
 
 /** One request whose exact texts matter. */
 export interface ExactCall {

@@ -14,16 +14,21 @@ const OPEN_BRACE = 0x7b;
 export function hasMoreValues(text: string, most: number): boolean {
   if (text.length <= most) return false;
   let count = 1;
-  let inString = false;
   for (let at = 0; at < text.length; at += 1) {
     const code = text.charCodeAt(at);
-    if (code === QUOTE) inString = !inString;
-    else if (inString) {
-      if (code === BACKSLASH) at += 1;
-    } else if (code === COMMA || code === OPEN_BRACKET || code === OPEN_BRACE) {
-      count += 1;
-      if (count > most) return true;
-    }
+    if (code === QUOTE) at = endOfString(text, at);
+    else if (code === COMMA || code === OPEN_BRACKET || code === OPEN_BRACE) count += 1;
+    if (count > most) return true;
   }
   return false;
+}
+
+/** The place of the quote that ends the string which begins at `start`. */
+function endOfString(text: string, start: number): number {
+  for (let at = text.indexOf('"', start + 1); at !== -1; at = text.indexOf('"', at + 1)) {
+    let slashes = 0;
+    while (text.charCodeAt(at - 1 - slashes) === BACKSLASH) slashes += 1;
+    if (slashes % 2 === 0) return at;
+  }
+  return text.length;
 }
