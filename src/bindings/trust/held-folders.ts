@@ -1,6 +1,6 @@
 // The folders that the guard's own programs are used from, looked at before every start and at the end: a folder that gave way to another
 // one, or a file in it that changed. It costs a few stats and reads no content; a swap that was undone in time is remembered.
-import { lstatSync, readdirSync, rmSync, type Stats } from 'node:fs';
+import { readdirSync, rmSync, type Stats } from 'node:fs';
 import { basename, join } from 'node:path';
 import { linkStatsAt, quiet, stampOf, statsAt } from './stats.ts';
 
@@ -115,6 +115,12 @@ function stampAt(path: Buffer, stats: Stats): string {
 
 const place = ({ dev, ino, mode }: Stats): string => `${dev} ${ino} ${mode}`;
 
-const placeOf = (path: string): string | undefined => quiet(() => place(lstatSync(path)));
+function placeOf(path: string): string | undefined {
+  const stats = linkStatsAt(path);
+  return stats && place(stats);
+}
 
-const stillOf = (path: string): string | undefined => quiet(() => lstatSync(path)) && `${placeOf(path)} ${stampOf(lstatSync(path))}`;
+function stillOf(path: string): string | undefined {
+  const stats = linkStatsAt(path);
+  return stats && `${place(stats)} ${stampOf(stats)}`;
+}
