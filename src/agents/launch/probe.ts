@@ -1,6 +1,7 @@
 // Whether bubblewrap can confine an agent here, found by running it once with all that a confinement needs, as the user that the guard
 // is: never by sudo, for an agent must not be started by another user than the one who ends it.
 import { existsSync, readFileSync } from 'node:fs';
+import { defined } from '../../contract/defined.ts';
 import { fail, ok, type Result } from '../../contract/result.ts';
 import { run } from '../../subprocess/run.ts';
 import { quiet } from '../../bindings/trust/stats.ts';
@@ -10,8 +11,8 @@ export interface Bubblewrap {
   readonly program: string;
   /** Whether the agent would be root. */
   readonly root: boolean;
-  /** Which networks were tried and work; `own` is a network namespace. */
-  readonly networks: readonly ('own' | 'shared')[];
+  /** Why it gives no network namespace, as a sentence; absent where it does. */
+  readonly noNetwork?: string;
 }
 
 export interface ProbeOptions {
@@ -43,13 +44,8 @@ export async function probeBubblewrap(options: ProbeOptions): Promise<Result<Bub
   const shared = await attempt(program, [], options.signal);
   if (shared !== undefined) return fail(`bubblewrap does not work here, so the agent cannot be confined: ${explained(shared, uid)}`);
   const own = await attempt(program, ['--unshare-net'], options.signal);
-  return ok({ program, root: uid === 0, networks: own === undefined ? ['own', 'shared'] : ['shared'] });
-}
-
-/** Why bubblewrap gives no network of its own, for a run that needs one; a sentence. */
-export async function whyNoNetwork({ program }: Bubblewrap, signal: AbortSignal): Promise<string> {
-  const why = (await attempt(program, ['--unshare-net'], signal)) ?? 'it works now';
-  return `bubblewrap gives the agent no network namespace here: ${explained(why, process.geteuid?.())}`;
+  const noNetwork = own && `bubblewrap gives the agent no network namespace here: ${explained(own, uid)}`;
+  return ok({ program, root: uid === 0, ...defined({ noNetwork }) });
 }
 
 /** What went wrong, in the program's own words; undefined where nothing did. */

@@ -6,7 +6,7 @@ import { mendInterceptor, holdMends } from '../../agents/decisions/mend.ts';
 import { agentCallOf } from '../../agents/decisions/agent-tool.ts';
 import { installAgent, removeInstalled, type InstalledAgent } from '../../agents/install/install.ts';
 import { makeAgentPlace, type AgentPlace } from '../../agents/launch/place.ts';
-import { probeBubblewrap, whyNoNetwork, type Bubblewrap } from '../../agents/launch/probe.ts';
+import { probeBubblewrap, type Bubblewrap } from '../../agents/launch/probe.ts';
 import { loginFilesIn } from '../../agents/launch/login-files.ts';
 import { unconfinedGaps } from '../../agents/launch/unconfined.ts';
 import { reachOf } from '../../agents/reach.ts';
@@ -155,9 +155,8 @@ const UNNAMED = { provider: 'unknown', name: 'unknown' } as const;
 async function confinementOf({ confine, allow }: Settings, host: Host): Promise<Result<Result<Bubblewrap, string>, string>> {
   if (confine === 'off') return ok(fail('`confine` is `off`: what the levels refuse is held by the agent’s hooks alone'));
   const probed = await probeBubblewrap({ signal: host.signal, platform: host.platform });
-  const needsNetwork = !allow.external;
-  const usable =
-    probed.ok && needsNetwork && !probed.value.networks.includes('own') ? fail(await whyNoNetwork(probed.value, host.signal)) : probed;
+  const noNetwork = probed.ok && !allow.external ? probed.value.noNetwork : undefined;
+  const usable = noNetwork === undefined ? probed : fail(noNetwork);
   if (confine === 'required' && !usable.ok) return fail(`\`confine\` is \`required\`: ${usable.error}`);
   return ok(usable);
 }
