@@ -1,11 +1,9 @@
 // After the run: every call that the agent's own records show to have run needs a decision. The wire has been gone by already; this is
 // the agent's word, read to contradict it, never to excuse.
 import { messageOf } from '../contract/message.ts';
-import type { CallIdentity } from '../gateway/options.ts';
+import { type Identify, shapeOf, shapeOfIdentity } from '../gateway/identity.ts';
 import type { AgentCall, RecordedCall } from './adapter.ts';
 import type { UnreadRecords } from './record-walk.ts';
-
-export type Identify = (call: Pick<AgentCall, 'name' | 'input'>) => CallIdentity;
 
 /** What was decided, to be found again by the words of the agent's records. */
 export class DecisionLog {
@@ -24,12 +22,12 @@ export class DecisionLog {
   /** A call was decided; `ran` is the input that it was let run with. */
   decided(call: AgentCall, ran: AgentCall['input'] | undefined): void {
     if (call.id !== undefined) this.#ids.add(call.id);
-    const { tool, input } = this.#identify(call);
-    add(this.#tools, tool);
-    add(this.#shapes, keyOf(tool, input));
+    const asked = this.#identify(call);
+    add(this.#tools, asked.tool);
+    add(this.#shapes, shapeOfIdentity(asked));
     if (ran === undefined) return;
     const rewritten = this.#identify({ name: call.name, input: ran });
-    if (rewritten.input !== input) add(this.#shapes, keyOf(rewritten.tool, rewritten.input));
+    if (rewritten.input !== asked.input) add(this.#shapes, shapeOfIdentity(rewritten));
   }
 
   /** Whether a decision is known by this id. */
@@ -45,8 +43,7 @@ export class DecisionLog {
   /** Whether there is a decision for a recorded call by its tool and input, each once. */
   covers({ name, input }: RecordedCall): boolean {
     if (input === undefined) return take(this.#tools, this.#identify({ name, input: { kind: 'raw', text: '' } }).tool);
-    const shape = this.#identify({ name, input });
-    return take(this.#shapes, keyOf(shape.tool, shape.input));
+    return take(this.#shapes, shapeOf(this.#identify, { name, input }));
   }
 }
 
@@ -162,8 +159,6 @@ class Comparison {
     return found;
   }
 }
-
-const keyOf = (tool: string, input: string): string => JSON.stringify([tool, input]);
 
 function add(map: Map<string, number>, key: string): void {
   map.set(key, (map.get(key) ?? 0) + 1);

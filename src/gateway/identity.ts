@@ -12,6 +12,10 @@ export const asOnWire: Identify = ({ name, namespace, input }) => ({
 
 /** One short text for the tool and the input of a call; equal for every mention of it. */
 export function shapeOf(identify: Identify, call: Omit<AskedCall, 'id'>): string {
-  const { tool, input } = identify(call);
+  return shapeOfIdentity(identify(call));
+}
+
+/** The same of a call that was identified already. */
+export function shapeOfIdentity({ tool, input }: CallIdentity): string {
   return digestOf(JSON.stringify([tool, input]));
 }
