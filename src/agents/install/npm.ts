@@ -3,8 +3,11 @@
 // npm keeps the configuration of the user and of the machine, and its variables for the registry, the network and the log-in:
 // runners behind a mirror or a proxy need them, and the lock file's integrity holds whoever gives the bytes. It is run outside the
 // workspace in a folder of its own, so no `.npmrc` of a repository is read.
-import { accessSync, constants, existsSync, realpathSync, statSync } from 'node:fs';
-import { delimiter, dirname, isAbsolute, join, relative, sep } from 'node:path';
+import { existsSync } from 'node:fs';
+import { delimiter, dirname, isAbsolute, join } from 'node:path';
+import { isInside, physicalPath } from '../../bindings/trust/inside.ts';
+import { isExecutable } from '../../bindings/trust/program-path.ts';
+import { isFileAt } from '../../bindings/trust/stats.ts';
 import type { Result } from '../../contract/result.ts';
 import { fail, ok } from '../../contract/result.ts';
 import { baseline, type Environment } from '../../subprocess/environment.ts';
@@ -79,7 +82,7 @@ export function findNpm(machine: Machine): Result<Argv, string> {
 /** A program by its name alone, outside the workspace. */
 export function onPath(name: string, machine: Machine): string | undefined {
   const all = pathFolders(machine).map((folder) => join(folder, name));
-  return all.find((path) => isProgram(path) && !isBelow(path, machine.workspace));
+  return all.find((path) => isFileAt(path) && isExecutable(path) && !isBelow(path, machine.workspace));
 }
 
 /** The folders of PATH that are absolute and not below the workspace. */
@@ -90,26 +93,5 @@ function pathFolders({ env, workspace }: Machine): readonly string[] {
 
 /** Whether a path is a folder or in it, by its name or by what its links lead to. */
 export function isBelow(path: string, folder: string): boolean {
-  const inside = (one: string, other: string): boolean => {
-    const way = relative(other, one);
-    return way === '' || (way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way));
-  };
-  return inside(path, folder) || inside(real(path), real(folder));
-}
-
-function real(path: string): string {
-  try {
-    return realpathSync(path);
-  } catch {
-    return path;
-  }
-}
-
-function isProgram(path: string): boolean {
-  try {
-    accessSync(path, constants.X_OK);
-    return statSync(path).isFile();
-  } catch {
-    return false;
-  }
+  return isInside(folder, path) || isInside(physicalPath(folder) ?? folder, physicalPath(path) ?? path);
 }
