@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterEach, describe, expect, test } from 'vitest';
+import { symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
 import { callsIn, records } from '../../../src/agents/claude-code/records.ts';
 import type { RecordedCall } from '../../../src/agents/adapter.ts';
+import { type Files, put, testFolder } from '../../support/run/folder.ts';
 import { readAll } from '../recorded.ts';
 
 const call = (id: string, name: string, input: object): string =>
@@ -73,18 +73,9 @@ describe('the calls of a session file', () => {
 });
 
 describe('the records of a home', () => {
-  const homes: string[] = [];
-  afterEach(() => {
-    for (const folder of homes.splice(0)) rmSync(folder, { recursive: true, force: true });
-  });
-
-  function home(files: Readonly<Record<string, string>>): string {
-    const folder = mkdtempSync(join(tmpdir(), 'basis-guard-test-'));
-    homes.push(folder);
-    for (const [name, text] of Object.entries(files)) {
-      mkdirSync(dirname(join(folder, name)), { recursive: true });
-      writeFileSync(join(folder, name), text);
-    }
+  function home(files: Files): string {
+    const folder = testFolder();
+    put(folder, files);
     return folder;
   }
 

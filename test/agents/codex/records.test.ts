@@ -1,22 +1,13 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { records } from '../../../src/agents/codex/records.ts';
+import { put, testFolder } from '../../support/run/folder.ts';
 import { readAll } from '../recorded.ts';
 
-const folders: string[] = [];
-afterEach(() => {
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
-});
-
 function homeWith(files: Readonly<Record<string, readonly (object | string)[]>>): string {
-  const home = mkdtempSync(join(tmpdir(), 'basis-guard-test-'));
-  folders.push(home);
+  const home = testFolder();
   for (const [name, lines] of Object.entries(files)) {
-    const folder = join(home, '.codex', 'sessions', '2026', '11', '30');
-    mkdirSync(folder, { recursive: true });
-    writeFileSync(join(folder, name), lines.map((line) => (typeof line === 'string' ? line : `${JSON.stringify(line)}\n`)).join(''));
+    const text = lines.map((line) => (typeof line === 'string' ? line : `${JSON.stringify(line)}\n`)).join('');
+    put(home, { [`.codex/sessions/2026/11/30/${name}`]: text });
   }
   return home;
 }

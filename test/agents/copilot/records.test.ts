@@ -1,15 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { RecordedCall } from '../../../src/agents/adapter.ts';
 import { records } from '../../../src/agents/copilot/records.ts';
+import { put, testFolder } from '../../support/run/folder.ts';
 import { readAll } from '../recorded.ts';
-
-const made: string[] = [];
-afterEach(() => {
-  for (const folder of made.splice(0)) rmSync(folder, { recursive: true });
-});
 
 const start = (toolCallId: string, toolName: string, args: unknown, agentId?: string): string =>
   JSON.stringify({
@@ -26,11 +19,8 @@ const asked = (...ids: string[]): string =>
   JSON.stringify({ type: 'hook.start', data: { hookType: 'preToolUse', input: { toolCalls: ids.map((id) => ({ id })) } } });
 
 function homeWith(...lines: string[]): string {
-  const home = mkdtempSync(join(tmpdir(), 'basis-guard-test-'));
-  made.push(home);
-  const file = join(home, '.copilot', 'session-state', 'a-session', 'events.jsonl');
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, lines.map((line) => `${line}\n`).join(''));
+  const home = testFolder();
+  put(home, { '.copilot/session-state/a-session/events.jsonl': lines.map((line) => `${line}\n`).join('') });
   return home;
 }
 
@@ -88,9 +78,7 @@ describe('the records of Copilot CLI', () => {
   });
 
   it('are none where no session was begun', async () => {
-    const home = mkdtempSync(join(tmpdir(), 'basis-guard-test-'));
-    made.push(home);
-    expect(await readAll(records({ home, workspace: '/w' }))).toEqual({ calls: [], unread: [] });
+    expect(await readAll(records({ home: testFolder(), workspace: '/w' }))).toEqual({ calls: [], unread: [] });
   });
 
   it('cannot be read where a line is no JSON', async () => {

@@ -1,21 +1,17 @@
 // What a shim prints where no answer comes: in every form of a dialect, by every client, it is a no.
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, realpathSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync } from 'node:fs';
 import { createServer, type Socket } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { framed, SEPARATOR } from '../../../src/agents/decisions/framing.ts';
+import { testFolder } from '../../support/run/folder.ts';
 import { type DialectForm, DIALECT_FORMS, heard } from './fake.ts';
 import { ServerRig } from './server-rig.ts';
 import { CLIENTS, impostor, only, run, SHELLS, start, writeShim } from './shim-rig.ts';
 
-let folder = '';
+const folder = testFolder();
 let sockets = 0;
-beforeAll(() => {
-  folder = realpathSync(mkdtempSync(join(tmpdir(), 'basis-guard-test-')));
-});
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const socketPath = (): string => join(folder, `${(sockets += 1)}.sock`);
 const token = 'none';

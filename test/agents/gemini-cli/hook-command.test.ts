@@ -1,13 +1,12 @@
 // The command that the agent's shell runs as a hook, with shims that fail.
 import { spawnSync } from 'node:child_process';
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { hookCommand } from '../../../src/agents/gemini-cli/hook-command.ts';
+import { testFolder } from '../../support/run/folder.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'basis-guard-test-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = testFolder();
 
 let count = 0;
 

@@ -1,9 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import type { RecordedCall } from '../../../src/agents/adapter.ts';
 import { geminiCli } from '../../../src/agents/gemini-cli/adapter.ts';
+import { put, testFolder } from '../../support/run/folder.ts';
 import { type ReadRecords, readAll } from '../recorded.ts';
 
 const toolCall = (id: string, response: object, status = 'success', args = '{"n":1.10}') =>
@@ -11,17 +10,9 @@ const toolCall = (id: string, response: object, status = 'success', args = '{"n"
 const message = (...calls: readonly string[]) => `{"id":"m","type":"gemini","content":"","toolCalls":[${calls.join(',')}]}`;
 
 async function read(files: Readonly<Record<string, string>>): Promise<ReadRecords> {
-  const home = mkdtempSync(join(tmpdir(), 'basis-guard-test-'));
-  try {
-    for (const [name, text] of Object.entries(files)) {
-      const path = join(home, '.gemini', 'tmp', 'work', name);
-      mkdirSync(dirname(path), { recursive: true });
-      writeFileSync(path, text);
-    }
-    return await readAll(geminiCli.records({ home, workspace: '/w' }));
-  } finally {
-    rmSync(home, { recursive: true });
-  }
+  const home = testFolder();
+  put(join(home, '.gemini', 'tmp', 'work'), files);
+  return readAll(geminiCli.records({ home, workspace: '/w' }));
 }
 
 const recorded = async (files: Readonly<Record<string, string>>): Promise<readonly RecordedCall[]> => (await read(files)).calls;

@@ -1,20 +1,15 @@
 // The program beside a confined agent, run as it is, outside of any namespace.
 import { spawn } from 'node:child_process';
-import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { connect, createServer, type AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
 import { forward, readCommand } from '../../../src/agents/inside/forward.ts';
+import { testFolder } from '../../support/run/folder.ts';
 
 const program = fileURLToPath(new URL('../../../src/main/inside.ts', import.meta.url));
 
-function socketPath(): string {
-  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'basis-guard-test-')));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  return join(folder, 'a.sock');
-}
+const socketPath = (): string => join(testFolder(), 'a.sock');
 
 /** A server by a unix socket that sends back what it was sent once the other side has ended. */
 async function echo(): Promise<string> {

@@ -1,17 +1,16 @@
 // An agent's streams and its end, without a confinement.
-import { mkdirSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import type { AgentProcess } from '../../../src/agents/adapter.ts';
 import { type LaunchOptions, launchAgent } from '../../../src/agents/launch/launch.ts';
 import { type AgentPlace, makeAgentPlace } from '../../../src/agents/launch/place.ts';
+import { testFolder } from '../../support/run/folder.ts';
 import { newWord, PATH } from '../../subprocess/support.ts';
 
 function place(): AgentPlace {
-  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'basis-guard-test-')));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const folder = testFolder();
   mkdirSync(join(folder, 'workspace'));
   const made = makeAgentPlace({ folder: join(folder, 'agent'), workspace: join(folder, 'workspace'), confined: false });
   if (!made.ok) throw new Error(made.error);

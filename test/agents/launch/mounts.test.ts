@@ -1,8 +1,7 @@
 // The list of mounts and the command line that comes of it, looked at and not run.
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { mkdirSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
 import { bubblewrapArgv } from '../../../src/agents/launch/bubblewrap.ts';
 import { coverOf, isShown, type Mount, ordered, pins } from '../../../src/agents/launch/mount.ts';
 import { protectedPaths } from '../../../src/agents/launch/protected-paths.ts';
@@ -11,18 +10,17 @@ import { shownFolders } from '../../../src/agents/launch/shown-folders.ts';
 import { unseenServers } from '../../../src/agents/launch/unseen-servers.ts';
 import type { McpServer } from '../../../src/contract/mcp-file.ts';
 import { unixSockets } from '../../../src/agents/launch/unix-sockets.ts';
+import { put, testFolder } from '../../support/run/folder.ts';
 
 const bind = (at: string, access: 'read' | 'write' = 'read', from = at): Mount => ({ kind: 'bind', from, at, access, why: 'a test' });
 const empty = (at: string): Mount => ({ kind: 'empty', at, why: 'a test' });
 
-/** A folder with these files in it. */
+/** A folder with these files in it; a name with a slash at its end is a folder. */
 function folderWith(...files: readonly string[]): string {
-  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'basis-guard-test-')));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const folder = testFolder();
   for (const file of files) {
-    mkdirSync(dirname(join(folder, file)), { recursive: true });
-    if (!file.endsWith('/')) writeFileSync(join(folder, file), '');
-    else mkdirSync(join(folder, file), { recursive: true });
+    if (file.endsWith('/')) mkdirSync(join(folder, file), { recursive: true });
+    else put(folder, { [file]: '' });
   }
   return folder;
 }

@@ -1,14 +1,13 @@
 // The folders of one agent, and what may be put into them.
-import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { PlannedFile } from '../../../src/agents/adapter.ts';
 import { hostSystemFile, makeAgentPlace } from '../../../src/agents/launch/place.ts';
+import { testFolder } from '../../support/run/folder.ts';
 
 function make(confined: boolean, name = 'agent') {
-  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'basis-guard-test-')));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const folder = testFolder();
   mkdirSync(join(folder, 'workspace'));
   return makeAgentPlace({ folder: join(folder, name), workspace: join(folder, 'workspace'), confined });
 }
