@@ -6,6 +6,7 @@ import { itemsOf, stringOf, stringsOf } from '../../contract/json/pick.ts';
 import type { JsonNode, JsonText } from '../../contract/json/node.ts';
 import { quoteJson, readExact, textOf, writeJson } from '../../contract/json/text.ts';
 import { member } from '../../contract/json/view.ts';
+import { shellWord } from '../../contract/shell-word.ts';
 import type { Diff, ToldCall } from './messages.ts';
 
 type Told = Omit<ToldCall, 'id' | 'status'>;
@@ -82,9 +83,7 @@ function commandOf(raw: JsonNode): string | undefined {
     const argv = stringsOf(command) ?? [];
     if (argv.length !== command.items.length || argv.length === 0) return undefined;
     const [, flag = '', text] = argv;
-    return argv.length === 3 && /^-[a-z]*c$/.test(flag) && text !== undefined ? text : argv.map(asWord).join(' ');
+    return argv.length === 3 && /^-[a-z]*c$/.test(flag) && text !== undefined ? text : argv.map(shellWord).join(' ');
   }
   return stringOf(member(raw, 'mode')) === 'command' ? stringOf(member(raw, 'body')) : undefined;
 }
-
-const asWord = (word: string): string => (/^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`);

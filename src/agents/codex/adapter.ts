@@ -1,6 +1,7 @@
 // Codex under the chain: managed command hooks and its app-server, the Responses API behind the gateway.
 import { fail, ok } from '../../contract/result.ts';
 import { quoteJson } from '../../contract/json/text.ts';
+import { quotedWord } from '../../contract/shell-word.ts';
 import type { Adapter } from '../adapter.ts';
 import { CAPABILITIES } from './capabilities.ts';
 import { dialect } from './dialect.ts';
@@ -26,7 +27,7 @@ export const codex: Adapter = {
   plan: planLaunch,
   drive,
   records,
-  canaryRead: (path) => ({ tool: 'exec_command', input: `{"cmd":${quoteJson(`cat -- '${path.replaceAll("'", `'\\''`)}'`)}}` }),
+  canaryRead: (path) => ({ tool: 'exec_command', input: `{"cmd":${quoteJson(`cat -- ${quotedWord(path)}`)}}` }),
   identify: () => identifyCall,
   sameOutput,
   excuse,

@@ -1,7 +1,7 @@
 // Which hooks the agent says are in force, before its model is asked anything.
 import type { LaunchContext } from '../adapter.ts';
 import { at, list, text } from './messages.ts';
-import { HOOKS, shellWord } from './settings.ts';
+import { hookCommand, HOOKS } from './settings.ts';
 
 type Context = Pick<LaunchContext, 'confined' | 'decisions'>;
 
@@ -30,10 +30,10 @@ export function trustEdits(answer: unknown, context: Context): readonly object[]
     });
 }
 
-function isOurs(hook: unknown, { decisions }: Context): boolean {
+function isOurs(hook: unknown, context: Context): boolean {
   const own = HOOKS.find(({ key }) => key === text(hook, 'eventName'));
   if (own === undefined || text(hook, 'handlerType') !== 'command' || text(hook, 'matcher') !== undefined) return false;
-  return at(hook, 'async') === false && text(hook, 'command') === shellWord(decisions.shim(own.event));
+  return at(hook, 'async') === false && text(hook, 'command') === hookCommand(context, own.event);
 }
 
 function isTrusted(hook: unknown, { confined }: Context): boolean {

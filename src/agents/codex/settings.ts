@@ -2,6 +2,7 @@
 // `-c` undoes it. config.toml lies in the private home, which the agent may write: it only says what need not be held.
 import type { McpServer } from '../../contract/mcp-file.ts';
 import { unreachable } from '../../contract/result.ts';
+import { shellWord } from '../../contract/shell-word.ts';
 import type { LaunchContext } from '../adapter.ts';
 import { lines, quoted, table } from './toml.ts';
 
@@ -109,11 +110,11 @@ export const skillsOf = ({ confined, skills }: Pick<LaunchContext, 'confined' | 
 export const sandboxOf = ({ confined }: Pick<LaunchContext, 'confined'>): 'danger-full-access' | 'workspace-write' =>
   confined ? 'danger-full-access' : 'workspace-write';
 
-function hooks({ decisions, answerMs }: LaunchContext): string {
-  const timeout = Math.ceil(answerMs / 1000) + LONGER_S;
+function hooks(context: LaunchContext): string {
+  const timeout = Math.ceil(context.answerMs / 1000) + LONGER_S;
   return HOOKS.map(
     ({ name, event }) =>
-      `[[hooks.${name}]]\n[[hooks.${name}.hooks]]\n${lines({ type: 'command', command: shellWord(decisions.shim(event)), timeout })}`,
+      `[[hooks.${name}]]\n[[hooks.${name}.hooks]]\n${lines({ type: 'command', command: hookCommand(context, event), timeout })}`,
   ).join('');
 }
 
@@ -122,8 +123,9 @@ export const HOOKS = [
   { name: 'PostToolUse', key: 'postToolUse', event: 'post' },
 ] as const;
 
-/** A word of a shell; one without special characters stays as it is. */
-export const shellWord = (text: string): string => (/^[\w./:@%+=-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`);
+/** What the agent is to run as its hook, and names back as the one in force. */
+export const hookCommand = ({ decisions }: Pick<LaunchContext, 'decisions'>, event: 'pre' | 'post'): string =>
+  shellWord(decisions.shim(event));
 
 function server({ name, transport, timeoutMs }: McpServer): string {
   const common = {

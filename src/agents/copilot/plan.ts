@@ -1,6 +1,7 @@
 // How Copilot CLI is started. The workspace is never trusted: then none of its hooks, settings and MCP servers count. Nothing is allowed
 // beforehand: what the hook does not allow is refused, reading apart. The prompt goes in by standard input.
 import { writeJson } from '../../contract/json/text.ts';
+import { quotedWord } from '../../contract/shell-word.ts';
 import type { WireName } from '../../gateway/types.ts';
 import type { LaunchContext, LaunchPlan, PlannedFile } from '../adapter.ts';
 import { hostProblem } from '../host-rules.ts';
@@ -107,7 +108,7 @@ const UNCONFINED_GAPS: readonly string[] = [
 function hooksFile({ decisions, answerMs }: LaunchContext): string {
   // Longer than the shim waits at most.
   const timeoutSec = Math.ceil(answerMs / 1000) + 5;
-  const hooks = SHIMS.map((event) => [HOOKS[event], [{ type: 'command', bash: quoted(decisions.shim(event)), timeoutSec }]] as const);
+  const hooks = SHIMS.map((event) => [HOOKS[event], [{ type: 'command', bash: quotedWord(decisions.shim(event)), timeoutSec }]] as const);
   return writeJson({ version: 1, hooks: Object.fromEntries(hooks) });
 }
 
@@ -116,9 +117,6 @@ const workerFile = ({ guidance }: LaunchContext): string =>
   `---\nname: ${WORKER}\ndescription: Does one task of its own; the only type of sub-agent that this run allows\n---\n${WORKER_TEXT}\n${guidance}`;
 
 const WORKER_TEXT = 'You do one task that another agent hands to you. Do all of it, and end with what you found or changed.\n';
-
-/** One word of a shell. */
-const quoted = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;
 
 function environment({ gateway, wire, model, folders }: LaunchContext): Readonly<Record<string, string>> {
   return {

@@ -1,8 +1,9 @@
 // The program that an agent runs as its hook: a POSIX shell script that hands its standard input to the decision server and prints what
 // comes back, if all of it came; whatever else happens, it prints the agent's form of no.
+import { quotedWord } from '../../contract/shell-word.ts';
 import type { HookReply } from '../adapter.ts';
 import { FIRST, LAST, SEPARATOR } from './framing.ts';
-import { byCurl, byNode, byPerl, shellWord } from './shim-clients.ts';
+import { byCurl, byNode, byPerl } from './shim-clients.ts';
 
 export interface ShimOptions {
   /** The last part of the path that is asked. */
@@ -52,8 +53,8 @@ export function shimScript(options: ShimOptions): string {
 closed() {
   trap '' ${SIGNALS}
   trap - EXIT
-  printf %s ${shellWord(failClosed.stdout)}
-${stderr === '' ? '' : `  printf %s ${shellWord(stderr)} >&2\n`}  exit ${(failClosed.exit ?? 0) & 0xff}
+  printf %s ${quotedWord(failClosed.stdout)}
+${stderr === '' ? '' : `  printf %s ${quotedWord(stderr)} >&2\n`}  exit ${(failClosed.exit ?? 0) & 0xff}
 }
 trap closed EXIT ${SIGNALS}
 unset -f printf

@@ -1,6 +1,7 @@
 // Gemini CLI under the chain: command hooks, its API behind the gateway.
 import { fail, ok } from '../../contract/result.ts';
 import { quoteJson } from '../../contract/json/text.ts';
+import { quotedWord } from '../../contract/shell-word.ts';
 import type { Adapter } from '../adapter.ts';
 import { CAPABILITIES } from './capabilities.ts';
 import { compressionModel } from './compression.ts';
@@ -9,7 +10,6 @@ import { drive } from './drive.ts';
 import { excuse, identifyCall, sameOutput } from './identify.ts';
 import { planLaunch } from './plan.ts';
 import { records } from './records.ts';
-import { shellWord } from './hook-command.ts';
 import { DELEGATION, SHELL } from './tools.ts';
 import { translator } from './translate.ts';
 
@@ -27,7 +27,7 @@ export const geminiCli: Adapter = {
   drive,
   records,
   // Its reading tools see nothing but the workspace.
-  canaryRead: (path) => ({ tool: SHELL, input: `{"command":${quoteJson(`cat ${shellWord(path)}`)}}` }),
+  canaryRead: (path) => ({ tool: SHELL, input: `{"command":${quoteJson(`cat ${quotedWord(path)}`)}}` }),
   canaryDelegate: (prompt) => ({ tool: DELEGATION, input: `{"agent_name":"generalist","prompt":${quoteJson(prompt)}}` }),
   identify: () => identifyCall,
   sameOutput,

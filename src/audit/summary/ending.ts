@@ -1,5 +1,6 @@
 // What the session was bounded by, what it used, and how it ended; which run it was; and how anybody can check the ledger.
 import type { SessionStarted } from '../../contract/record.ts';
+import { shellWord } from '../../contract/shell-word.ts';
 import type { Block, Line, Piece } from '../markdown/tree.ts';
 import { code, codeBlock, details, heading, paragraph, say, table } from '../markdown/tree.ts';
 import type { SummaryFacts } from './facts.ts';
@@ -76,5 +77,3 @@ export function verifying({ auditFile, digest }: Verifying): Block[] {
       : say`The digest is printed to the job's log too, together with ${code('ledger SEQ DIGEST')} lines on the way: the log cannot be rewritten by the session.`;
   return [heading(3, 'Verify'), codeBlock('sh', `basis-guard verify ${shellWord(auditFile)}${anchor}`), paragraph(how)];
 }
-
-const shellWord = (text: string): string => (/^[\w@%+=:,./-]+$/.test(text) ? text : `'${text.replaceAll("'", String.raw`'\''`)}'`);
