@@ -1,12 +1,12 @@
 // Puts one agent's confinement together: what it sees of the machine, what of the run, what of the network, and in words what is held.
 import { dirname, join, resolve } from 'node:path';
 import { isInside, physicalPath } from '../../bindings/trust/inside.ts';
-import { linkStatsAt, statsAt } from '../../bindings/trust/stats.ts';
+import { isFolderAt, linkStatsAt, statsAt } from '../../bindings/trust/stats.ts';
 import type { McpServer } from '../../contract/mcp-file.ts';
 import type { LaunchPlan } from '../adapter.ts';
 import { bubblewrapArgv, type BubblewrapOptions } from './bubblewrap.ts';
 import { loginFilesIn } from './login-files.ts';
-import { coverOf, isShown, type Mount, pins } from './mount.ts';
+import { bound, coverOf, covered, isShown, type Mount, pins } from './mount.ts';
 import type { AgentPlace } from './place.ts';
 import type { Bubblewrap } from './probe.ts';
 import { protectedPaths } from './protected-paths.ts';
@@ -82,7 +82,7 @@ export async function confine(options: ConfinementOptions): Promise<Confinement>
   const found = options.writable ? await protectedPaths(checkout, prefix) : { paths: [], cut: false };
   const hidden = [...runnerPlaces(options.env), ...(options.hidden ?? []), place.folder].map(real);
   const system = systemMounts(place);
-  const masks = hidden.filter((path) => path !== '/' && statsAt(path)?.isDirectory() === true).map(hide);
+  const masks = hidden.filter((path) => path !== '/' && isFolderAt(path)).map(hide);
   const masked = plan.masked
     .map((path) => real(resolve(workspace, path)))
     .filter((path) => path !== workspace && isInside(workspace, path));
@@ -109,7 +109,7 @@ export async function confine(options: ConfinementOptions): Promise<Confinement>
   });
   const before = [...system, ...visible(masks, system, own), ...shown.mounts, ...own];
   const sockets = unixSockets().filter((path) => isShown(before, path) && !isInside(place.sockets, path));
-  const all = [...before, ...sockets.map((path) => covered(path, place.emptyFile))];
+  const all = [...before, ...sockets.map((path) => covered(path, 'a daemon listens there', place.emptyFile))];
   const mounts = [...all, ...pins(all)];
   const capabilities = bubblewrap.root && statsAt(workspace)?.uid !== 0 ? 'override' : 'none';
   const appear = plan.rootOwned === true && !bubblewrap.root ? 'root' : 'as-is';
@@ -128,27 +128,18 @@ const real = (path: string): string => physicalPath(path) ?? path;
 
 const hide = (path: string): Mount => ({ kind: 'empty', at: path, why: "the runner's or the guard's own" });
 
-const covered = (path: string, emptyFile: string): Mount => ({
-  kind: 'bind',
-  from: emptyFile,
-  at: path,
-  access: 'read',
-  why: 'a daemon listens there',
-});
-
 /** Masks over what would otherwise be seen. */
 function visible(masks: readonly Mount[], ...shown: readonly (readonly Mount[])[]): readonly Mount[] {
   return masks.filter(({ at }) => coverOf(shown.flat(), at)?.kind === 'bind');
 }
 
 function placeMounts({ folders, sockets }: AgentPlace, inside: InsideProgram): readonly Mount[] {
-  const bind = (at: string, access: 'read' | 'write', why: string, from = at): Mount => ({ kind: 'bind', from, at, access, why });
   return [
-    bind(folders.home, 'write', 'its own home'),
-    bind(folders.guard, 'read', 'shims and settings'),
-    bind(sockets, 'read', "the gateway's and the guard's sockets"),
-    bind(join(folders.guard, 'node'), 'read', 'runs the forwarder', real(inside.node)),
-    bind(join(folders.guard, 'inside'), 'read', 'the forwarder', real(inside.folder)),
+    bound(folders.home, 'write', 'its own home'),
+    bound(folders.guard, 'read', 'shims and settings'),
+    bound(sockets, 'read', "the gateway's and the guard's sockets"),
+    bound(join(folders.guard, 'node'), 'read', 'runs the forwarder', real(inside.node)),
+    bound(join(folders.guard, 'inside'), 'read', 'the forwarder', real(inside.folder)),
   ];
 }
 

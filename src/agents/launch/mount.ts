@@ -2,6 +2,7 @@
 // path decides, so the order in which rules were found means nothing.
 import { dirname } from 'node:path';
 import { below } from '../../bindings/trust/inside.ts';
+import { isFolderAt } from '../../bindings/trust/stats.ts';
 
 export type Mount =
   /** A file or folder of the machine. */
@@ -11,6 +12,13 @@ export type Mount =
   | { readonly kind: 'link'; readonly to: string; readonly at: string; readonly why: string }
   /** The namespace's own processes; null, zero, random and terminals of its own. */
   | { readonly kind: 'proc' | 'dev'; readonly at: string; readonly why: string };
+
+/** A file or folder of the machine's, at its own path where nothing else is said. */
+export const bound = (at: string, access: 'read' | 'write', why: string, from = at): Mount => ({ kind: 'bind', from, at, access, why });
+
+/** Nothing to be seen at a path: an empty folder over a folder, the empty file over anything else. */
+export const covered = (at: string, why: string, emptyFile: string): Mount =>
+  isFolderAt(at) ? { kind: 'empty', at, why } : bound(at, 'read', why, emptyFile);
 
 /** In the order in which they must be mounted: what is above comes first; of two at the same path the later one stands. */
 export function ordered(mounts: readonly Mount[]): readonly Mount[] {

@@ -2,7 +2,7 @@
 import { basename, dirname, join } from 'node:path';
 import { isInside, physicalPath } from '../../bindings/trust/inside.ts';
 import { isFolderAt } from '../../bindings/trust/stats.ts';
-import { coverOf, isShown, type Mount } from './mount.ts';
+import { bound, coverOf, isShown, type Mount } from './mount.ts';
 
 export interface ShownOptions {
   /** PATH, without what the workspace could supply. */
@@ -55,7 +55,7 @@ export function shownFolders(options: ShownOptions): Shown {
     if (isShown(seen, real) && (isLinked || isShown(seen, folder))) return true;
     if (tooMuch(real, options)) return false;
     // A link on the way has to be there too.
-    for (const at of isLinked ? [real] : [real, folder]) mounts.push({ kind: 'bind', from: real, at, access: 'read', why });
+    for (const at of isLinked ? [real] : [real, folder]) mounts.push(bound(at, 'read', why, real));
     return true;
   };
   for (const entry of new Set(options.path.split(':'))) {

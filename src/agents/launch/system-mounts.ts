@@ -3,8 +3,8 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { physicalPath } from '../../bindings/trust/inside.ts';
-import { isFileAt, isFolderAt, linkStatsAt, linkTargetAt, quiet } from '../../bindings/trust/stats.ts';
-import type { Mount } from './mount.ts';
+import { isFileAt, linkStatsAt, linkTargetAt, quiet } from '../../bindings/trust/stats.ts';
+import { bound, covered, type Mount } from './mount.ts';
 
 /** Folders of programs and libraries. */
 const PROGRAMS = ['usr', 'bin', 'sbin', 'lib', 'lib32', 'lib64', 'libx32', 'opt', 'nix', 'gnu', 'snap'];
@@ -34,8 +34,7 @@ export interface SystemOptions {
 
 export function systemMounts(options: SystemOptions): readonly Mount[] {
   const { temp, emptyFile } = options;
-  const hide = (path: string, why: string): Mount =>
-    isFolderAt(path) ? { kind: 'empty', at: path, why } : { kind: 'bind', from: emptyFile, at: path, access: 'read', why };
+  const hide = (path: string, why: string): Mount => covered(path, why, emptyFile);
   return [
     ...PROGRAMS.flatMap((name) => shown(`/${name}`, 'programs and libraries')),
     ...PACKAGES.flatMap((path) => shown(path, 'what belongs to packages')),
@@ -45,12 +44,10 @@ export function systemMounts(options: SystemOptions): readonly Mount[] {
     ...etcMounts(options),
     ...[...KEYS, ...hostKeys()].filter(isReached).map((path) => hide(path, 'keys')),
     { kind: 'proc', at: '/proc', why: 'its own processes' },
-    ...OF_THE_MACHINE.filter(isReached).map(
-      (path): Mount => ({ kind: 'bind', from: path, at: path, access: 'read', why: "the machine's" }),
-    ),
+    ...OF_THE_MACHINE.filter(isReached).map((path) => bound(path, 'read', "the machine's")),
     ...UNREADABLE.filter(isReached).map((path) => hide(path, "the machine's")),
     { kind: 'dev', at: '/dev', why: 'devices that touch nothing' },
-    ...['/tmp', '/var/tmp'].map((at): Mount => ({ kind: 'bind', from: temp, at, access: 'write', why: 'its own temporary folder' })),
+    ...['/tmp', '/var/tmp'].map((at) => bound(at, 'write', 'its own temporary folder', temp)),
   ];
 }
 
@@ -58,11 +55,11 @@ export function systemMounts(options: SystemOptions): readonly Mount[] {
 function shown(path: string, why: string): readonly Mount[] {
   const to = linkTargetAt(path);
   if (to !== undefined) return [{ kind: 'link', to, at: path, why }];
-  return isReached(path) ? [{ kind: 'bind', from: path, at: path, access: 'read', why }] : [];
+  return isReached(path) ? [bound(path, 'read', why)] : [];
 }
 
 function etcMounts({ etc }: SystemOptions): readonly Mount[] {
-  const wanted = [...etc].map(([path, from]): Mount => ({ kind: 'bind', from, at: join('/etc', path), access: 'read', why: 'settings' }));
+  const wanted = [...etc].map(([path, from]) => bound(join('/etc', path), 'read', 'settings', from));
   return [...around('/etc', [...etc.keys()], NOT_OF_ETC), ...resolver(), ...wanted];
 }
 
@@ -92,7 +89,7 @@ function around(folder: string, added: readonly string[], without: readonly stri
 function resolver(): readonly Mount[] {
   const path = physicalPath('/etc/resolv.conf');
   if (path === undefined || path.startsWith('/etc/') || !isFileAt(path)) return [];
-  return [{ kind: 'bind', from: path, at: path, access: 'read', why: 'tells the name servers' }];
+  return [bound(path, 'read', 'tells the name servers')];
 }
 
 /** What not every user of the machine may look into: for an agent that is root it would be open. */

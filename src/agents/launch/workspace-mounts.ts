@@ -1,7 +1,7 @@
 // The workspace as a confined agent has it.
 import { isInside } from '../../bindings/trust/inside.ts';
-import { isFolderAt, linkStatsAt } from '../../bindings/trust/stats.ts';
-import type { Mount } from './mount.ts';
+import { linkStatsAt } from '../../bindings/trust/stats.ts';
+import { bound, covered, type Mount } from './mount.ts';
 
 export interface WorkspaceOptions {
   /** Absolute, without symlinks. */
@@ -25,15 +25,8 @@ export function workspaceMounts(options: WorkspaceOptions): readonly Mount[] {
     ...(checkout === workspace ? [] : [bound(checkout, 'read', 'the checkout around the workspace')]),
     bound(workspace, writable ? 'write' : 'read', 'the workspace'),
     ...kept.map((path) => bound(path, 'read', 'nobody may change it during a session')),
-    ...masked.filter(isThere).map((path): Mount => {
-      const why = 'the agent would obey it';
-      return isFolderAt(path) ? { kind: 'empty', at: path, why } : { kind: 'bind', from: emptyFile, at: path, access: 'read', why };
-    }),
+    ...masked.filter(isThere).map((path) => covered(path, 'the agent would obey it', emptyFile)),
   ];
-}
-
-function bound(path: string, access: 'read' | 'write', why: string): Mount {
-  return { kind: 'bind', from: path, at: path, access, why };
 }
 
 /** A symlink cannot be covered: what it leads to is. */
