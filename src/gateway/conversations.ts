@@ -18,19 +18,19 @@ export class Conversations {
   readonly #byOpening = new Map<string, Conversation>();
 
   /** `calls` are the noted ones of the request, in its order. A request without tools and calls is taken for the main one's. */
-  of(view: RequestView, calls: readonly (NotedCall | undefined)[]): Conversation {
+  of(view: RequestView, calls: readonly (NotedCall | undefined)[], opening: Opening): Conversation {
     const known = calls.findLast((call) => call !== undefined);
     if (known !== undefined) return this.#named(known.agentId);
     if (view.tools.length === 0) return this.#named('main');
-    const opening = digestOf(openingOf(view));
-    const found = this.#byOpening.get(opening) ?? this.#named(this.#byOpening.size === 0 ? 'main' : `main/${this.#byOpening.size}`);
-    this.#byOpening.set(opening, found);
+    const digest = opening();
+    const found = this.#byOpening.get(digest) ?? this.#named(this.#byOpening.size === 0 ? 'main' : `main/${this.#byOpening.size}`);
+    this.#byOpening.set(digest, found);
     return found;
   }
 
-  /** The agent whose conversation opens like this request; undefined: none that was seen before. */
-  opener(view: RequestView): string | undefined {
-    return this.#byOpening.get(digestOf(openingOf(view)))?.agentId;
+  /** The agent whose conversation opens like a request; undefined: none that was seen before. */
+  opener(opening: Opening): string | undefined {
+    return this.#byOpening.get(opening())?.agentId;
   }
 
   #named(agentId: string): Conversation {
@@ -40,8 +40,17 @@ export class Conversations {
   }
 }
 
+/** How a request opens, as a digest. */
+export type Opening = () => string;
+
+/** Most requests need no such digest: it is made when it is first asked for, and once. */
+export function openingOf(view: RequestView): Opening {
+  let digest: string | undefined;
+  return () => (digest ??= digestOf(openingWords(view)));
+}
+
 /** What the user says before the model first speaks: an agent may begin each of its conversations alike. System prompts change within one. */
-function openingOf(view: RequestView): string {
+function openingWords(view: RequestView): string {
   const said: string[] = [];
   for (const { where, fixed, text } of view.texts()) {
     if (where === 'assistant' || where === 'call') break;

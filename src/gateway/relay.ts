@@ -7,7 +7,7 @@ import type { Result } from '../contract/result.ts';
 import { ok } from '../contract/result.ts';
 import type { CallBook } from './call-book.ts';
 import type { CanaryPlay } from './canary-play.ts';
-import type { Conversations } from './conversations.ts';
+import { type Conversations, openingOf } from './conversations.ts';
 import { isAuthorized } from './credentials.ts';
 import type { Exchange, Outgoing } from './exchange.ts';
 import type { GatewayEnd, GatewayLimits, GatewayOptions } from './options.ts';
@@ -88,8 +88,9 @@ export class Relay {
       return this.#refuse(response, 'unreadable', read.error);
     }
     const view = read.value;
-    const noted = calls.find(view.calls, conversations.opener(view));
-    const judged: JudgedRequest = { view, calls: noted, conversation: conversations.of(view, noted) };
+    const opening = openingOf(view);
+    const noted = calls.find(view.calls, () => conversations.opener(opening));
+    const judged: JudgedRequest = { view, calls: noted, conversation: conversations.of(view, noted, opening) };
     const verdict = await judge.judge(judged);
     if (verdict.kind === 'refuse') {
       if (verdict.end !== undefined) this.#parts.end(verdict.end);

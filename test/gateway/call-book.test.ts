@@ -142,7 +142,7 @@ describe('the call behind a result', () => {
     const main = book.note(seen('#1', '{"n":1}', { ownId: false }), from(1));
     const other = book.note(seen('#1', '{"n":1}', { ownId: false }), { ...from(2), agentId: 'main/1' });
     const history = [view(undefined, '{"n":1}')];
-    const found = ['main/1', 'main', 'main/2', undefined].map((agentId) => book.find(history, agentId)[0]);
+    const found = ['main/1', 'main', 'main/2', undefined].map((agentId) => book.find(history, () => agentId)[0]);
     expect(found).toEqual([other, main, main, main]);
     expect(found.map((call) => call?.agentId)).toEqual(['main/1', 'main', 'main', 'main']);
   });
