@@ -1,5 +1,6 @@
 // Which of an agent's conversations a request belongs to. A sub-agent has a history of its own over the same gateway. It is told by
-// the calls that the history holds, else by how it opens: good enough for records, and nothing is decided by it.
+// the calls that the history holds, else by how it opens. That names whose call it is for records and hooks, and decides two things:
+// which of several calls that are alike a history means, and in which conversation canaries are played.
 import { digestOf } from '../bindings/digest.ts';
 import type { NotedCall } from './options.ts';
 import type { RequestView } from './types.ts';
