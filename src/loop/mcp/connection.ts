@@ -5,12 +5,10 @@ import type { Client, Transport } from '@modelcontextprotocol/client';
 import type { ToolResult } from '../../contract/call.ts';
 import { cutBytes } from '../../contract/cut.ts';
 import type { JsonText } from '../../contract/json/node.ts';
-import { parseJson } from '../../contract/json/parse.ts';
-import { ordinaryViewOf } from '../../contract/json/view.ts';
 import { fail, ok, type Result } from '../../contract/result.ts';
 import { ExactWire } from './exact-wire.ts';
 import { MAX_LISTED, MAX_MESSAGE, MAX_PAGES } from './limits.ts';
-import { changeOf, type ListedTool, readPage } from './offered.ts';
+import { changeOf, type ListedTool, type OfferedTool, readPage } from './offered.ts';
 import { resultOf } from './results.ts';
 
 /** A way to the server that is not used yet. */
@@ -91,17 +89,17 @@ export class McpConnection {
   }
 
   /** Calls a tool with exactly this text. Never rejects. */
-  async call(tool: ListedTool, input: JsonText, signal: AbortSignal): Promise<Called> {
+  async call({ listed, schemaView }: OfferedTool, input: JsonText, signal: AbortSignal): Promise<Called> {
     if (this.#ended !== undefined) return { kind: 'failed', words: this.#ended };
-    const stale = await this.#staleness(tool, signal);
+    const stale = await this.#staleness(listed, signal);
     if (stale !== undefined) return { kind: 'broken', words: stale };
     const exact = this.#wire.call(input);
     const { timeoutMs } = this.#options;
     const late = AbortSignal.timeout(timeoutMs);
     try {
-      const given = { name: tool.name, arguments: exact.arguments };
+      const given = { name: listed.name, arguments: exact.arguments };
       // The schema says which inputs go into headers; what a result must be is for the chain to say, not for the client.
-      const toolDefinition = { name: tool.name, inputSchema: schemaOf(tool) };
+      const toolDefinition = { name: listed.name, inputSchema: schemaView };
       const both = AbortSignal.any([signal, late]);
       await within(this.#client.callTool(given, { signal: both, timeout: LONGEST_TIMER_MS, toolDefinition }), both);
       const text = exact.result();
@@ -189,12 +187,6 @@ export class McpConnection {
   async #giveUp(words: string): Promise<void> {
     await this.#way.stop(`${words} and was given up`);
   }
-}
-
-function schemaOf({ inputSchema }: ListedTool): { readonly type: 'object' } {
-  const read = inputSchema === undefined ? undefined : parseJson(inputSchema);
-  const view = read?.ok === true ? ordinaryViewOf(read.value.root) : undefined;
-  return { ...(typeof view === 'object' ? view : {}), type: 'object' };
 }
 
 /** Takes any result: what is needed of it is read from its exact text. */

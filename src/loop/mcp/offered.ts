@@ -5,7 +5,7 @@ import type { JsonDocument, JsonNode, JsonText } from '../../contract/json/node.
 import { parseJson } from '../../contract/json/parse.ts';
 import { stringOf } from '../../contract/json/pick.ts';
 import { textOf } from '../../contract/json/text.ts';
-import { member } from '../../contract/json/view.ts';
+import { member, ordinaryViewOf } from '../../contract/json/view.ts';
 import type { PatternEngine } from '../../contract/patterns.ts';
 import { fail, ok, type Result } from '../../contract/result.ts';
 import { BUILT_IN_TOOLS, MCP_PREFIX } from '../../contract/tools-file.ts';
@@ -26,8 +26,12 @@ export interface OfferedTool {
   readonly listed: ListedTool;
   readonly description: string;
   readonly inputSchema: JsonText;
+  /** The same as an ordinary value: what a double cannot hold has no place in a schema. */
+  readonly schemaView: ObjectSchema;
   readonly check: InputCheck;
 }
+
+type ObjectSchema = { readonly type: 'object' };
 
 export interface Offer {
   readonly tools: readonly OfferedTool[];
@@ -80,18 +84,21 @@ function offered(server: string, listed: ListedTool, patterns: PatternEngine): R
   if (name.startsWith(MCP_PREFIX)) return fail(`${MCP_PREFIX} is the beginning of names that are made here`);
   const full = `${MCP_PREFIX}${server}__${name.replace(STRANGE, '_')}`;
   if (full.length > LONGEST_NAME) return fail(`its name would be ${full}, which is longer than ${LONGEST_NAME} characters`);
-  if (inputSchema === undefined || !isObjectSchema(inputSchema)) return fail('its input schema is not one of an object');
+  const schemaView = inputSchema === undefined ? undefined : objectSchemaOf(inputSchema);
+  if (inputSchema === undefined || schemaView === undefined) return fail('its input schema is not one of an object');
   const check = inputSchemaCheck(inputSchema, patterns);
   if (!check.ok) return fail(check.error);
   const description =
     listed.description.trim() === '' ? `The tool ${name} of the MCP server ${server}.` : cutBytes(listed.description, MAX_DESCRIPTION);
-  return ok({ name: full, listed, description, inputSchema, check: check.value });
+  return ok({ name: full, listed, description, inputSchema, schemaView, check: check.value });
 }
 
 /** Every model's wire wants a schema that says `"type": "object"` itself. */
-function isObjectSchema(schema: JsonText): boolean {
+function objectSchemaOf(schema: JsonText): ObjectSchema | undefined {
   const read = parseJson(schema);
-  return read.ok && stringOf(member(read.value.root, 'type')) === 'object';
+  if (!read.ok || stringOf(member(read.value.root, 'type')) !== 'object') return undefined;
+  const view = ordinaryViewOf(read.value.root);
+  return { ...(typeof view === 'object' ? view : {}), type: 'object' };
 }
 
 /** Why a tool is no longer the one that was offered; undefined where it is. */

@@ -142,7 +142,7 @@ function toolOf(server: McpServer, offered: OfferedTool, connection: McpConnecti
     level: () => 'external',
     check: offered.check,
     async run(input, { signal, agentId, toolCallId }): Promise<ToolResult> {
-      const called = await connection.call(offered.listed, input, signal);
+      const called = await connection.call(offered, input, signal);
       if (called.kind === 'result') return called.result;
       if (called.kind === 'broken' && !signal.aborted)
         options.onProblem({ server: server.name, words: called.words, call: { agentId, toolCallId } });
