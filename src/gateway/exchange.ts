@@ -6,7 +6,7 @@ import type { Result } from '../contract/result.ts';
 import { fail, ok } from '../contract/result.ts';
 import type { CallBook } from './call-book.ts';
 import type { Conversation, Conversations } from './conversations.ts';
-import { type Shown, shownFor } from './credentials.ts';
+import { shownFor } from './credentials.ts';
 import { upwards } from './headers.ts';
 import { Metered, type MeterOptions } from './meter.ts';
 import { offers } from './offered.ts';
@@ -46,6 +46,12 @@ export interface Outgoing {
   readonly askedUsage?: boolean;
 }
 
+interface Sent {
+  readonly answer: UpstreamResponse;
+  /** What the answer may not hold. */
+  readonly secrets: readonly string[];
+}
+
 /** An event of the chat wire with which nothing but its usage comes. */
 const NO_CHOICES = /"choices"\s*:\s*\[\s*\]/;
 
@@ -63,17 +69,17 @@ export class Exchange {
     const left = (): void => gone.abort();
     response.on('close', left);
     try {
-      const { options } = this.#parts;
-      const shown = await shownFor(options.upstream.credential, options.wire.name, request.headers);
-      const answer = shown.ok ? await this.#sent(request, outgoing, shown.value, gone.signal) : shown;
-      if (answer.ok && shown.ok) {
-        if (outgoing.route.kind === 'generate') this.#parts.problem.answered(answer.value.status, outgoing.route.path);
-        const note = await this.#down(answer.value, response, outgoing, { metered, secrets: shown.value.secrets });
+      const { options, problem } = this.#parts;
+      const sent = await this.#sent(request, outgoing, gone.signal);
+      if (sent.ok) {
+        const { answer, secrets } = sent.value;
+        if (outgoing.route.kind === 'generate') problem.answered(answer.status, outgoing.route.path);
+        const note = await this.#down(answer, response, outgoing, { metered, secrets });
         if (note !== undefined) metered?.note(note);
-      } else if (!answer.ok) {
-        metered?.note(answer.error);
-        if (!gone.signal.aborted) this.#parts.problem.unanswered(answer.error, outgoing.route.path);
-        badGateway(options.wire, response, answer.error);
+      } else {
+        metered?.note(sent.error);
+        if (!gone.signal.aborted) problem.unanswered(sent.error, outgoing.route.path);
+        badGateway(options.wire, response, sent.error);
       }
     } finally {
       response.off('close', left);
@@ -87,23 +93,22 @@ export class Exchange {
     return new Metered(meter, conversation ?? conversations.unread, view?.model ?? route.model ?? '(unread)', body, notes);
   }
 
-  async #sent(
-    { headers }: IncomingMessage,
-    { route, body }: Outgoing,
-    shown: Shown,
-    signal: AbortSignal,
-  ): Promise<Result<UpstreamResponse, string>> {
+  /** The error says why there is no answer. */
+  async #sent({ headers }: IncomingMessage, { route, body }: Outgoing, signal: AbortSignal): Promise<Result<Sent, string>> {
     const { options, upstream } = this.#parts;
+    const shown = await shownFor(options.upstream.credential, options.wire.name, headers);
+    if (!shown.ok) return shown;
+    const { headers: credential, sign, secrets } = shown.value;
     try {
       const answer = await upstream.send({
         method: route.kind === 'models' ? 'GET' : 'POST',
         path: route.path,
-        headers: { ...upwards(headers, options.hide), ...shown.headers },
+        headers: { ...upwards(headers, options.hide), ...credential },
         signal,
-        ...(shown.sign === undefined ? {} : { sign: shown.sign }),
+        ...(sign === undefined ? {} : { sign }),
         ...(body === undefined ? {} : { body }),
       });
-      return ok(answer);
+      return ok({ answer, secrets });
     } catch (error) {
       return fail(signal.aborted ? 'the agent did not wait for the response' : `the provider cannot be reached: ${causeOf(error)}`);
     }
