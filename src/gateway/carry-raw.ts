@@ -54,6 +54,12 @@ interface Tap {
 const tapOf = (tapping: Tapping, eventBytes: number): Tap =>
   tapping.framing === 'aws-event-stream' ? new FrameTap(tapping, eventBytes) : new SseTap(tapping, eventBytes);
 
+/** Reads the data of one event and tells what it says. */
+function told({ reader, saw }: Tapping, data: string): Result<undefined, string> {
+  const seen = reader.read(data);
+  return seen.ok ? saw(seen.value) : seen;
+}
+
 class FrameTap implements Tap {
   problem: string | undefined;
   readonly #tapping: Tapping;
@@ -72,13 +78,11 @@ class FrameTap implements Tap {
   }
 
   #read(pieces: readonly Buffer[]): Result<undefined, string> {
-    const { reader, saw } = this.#tapping;
     for (const piece of pieces) {
       const data = this.#cutter.dataOf(piece);
       if (!data.ok) return data;
       for (const one of data.value) {
-        const seen = reader.read(one);
-        const said = seen.ok ? saw(seen.value) : seen;
+        const said = told(this.#tapping, one);
         if (!said.ok) return said;
       }
     }
@@ -91,12 +95,11 @@ class SseTap implements Tap {
   readonly #decoder = new TextDecoder();
   readonly #parser: ReturnType<typeof createParser>;
 
-  constructor({ reader, saw }: Tapping, eventBytes: number) {
+  constructor(tapping: Tapping, eventBytes: number) {
     this.#parser = createParser({
       maxBufferSize: eventBytes,
       onEvent: ({ data }) => {
-        const seen = reader.read(data);
-        const said = seen.ok ? saw(seen.value) : seen;
+        const said = told(tapping, data);
         if (!said.ok) this.problem ??= `the response could not be judged: ${said.error}`;
       },
       onError: ({ message }) => void (this.problem ??= `the response could not be read: ${message.slice(0, 200)}`),
