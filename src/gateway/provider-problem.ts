@@ -2,14 +2,14 @@
 import { targetOf } from './upstream.ts';
 
 export class ProviderProblem {
-  readonly #base: URL | undefined;
+  readonly #base: URL;
   readonly #tell: (sentence: string) => void;
   readonly #told = new Set<string>();
   #last: string | undefined;
 
-  /** `baseUrl` is where requests go; `tell` must not throw. */
+  /** `baseUrl` is where requests go, a URL; `tell` must not throw. */
   constructor(baseUrl: string, tell: (sentence: string) => void) {
-    this.#base = URL.parse(baseUrl) ?? undefined;
+    this.#base = new URL(baseUrl);
     this.#tell = tell;
   }
 
@@ -41,7 +41,6 @@ export class ProviderProblem {
 
   /** Without a query, which may hold a key. */
   #where(path: string): string {
-    if (this.#base === undefined) return 'base-url';
     const { origin, pathname } = targetOf(this.#base, path);
     return `${origin}${pathname}`;
   }
