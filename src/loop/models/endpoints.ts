@@ -4,7 +4,7 @@ import { bedrockSettings } from './bedrock-settings.ts';
 import { exactAnthropicEvent, exactGoogleEvent } from './exact-arguments.ts';
 import type { Fetch } from './http.ts';
 import { modelFetch } from './http.ts';
-import type { Environment, ReadSpec } from './model-spec.ts';
+import { type Environment, type ReadSpec, USUAL_BASE } from './model-spec.ts';
 import type { Endpoint } from './sdk.ts';
 import { vertexSettings } from './vertex-settings.ts';
 
@@ -40,7 +40,7 @@ const ANTHROPIC_WIRE = {
 async function anthropic({ name, baseUrl, apiKey = '' }: ReadSpec, fetch: Fetch): Promise<Endpoint> {
   const { createAnthropic } = await import('@ai-sdk/anthropic');
   const provider = createAnthropic({
-    baseURL: baseUrl ?? 'https://api.anthropic.com/v1',
+    baseURL: baseUrl ?? USUAL_BASE.anthropic,
     apiKey,
     fetch: modelFetch(fetch, exactAnthropicEvent),
   });
@@ -49,14 +49,14 @@ async function anthropic({ name, baseUrl, apiKey = '' }: ReadSpec, fetch: Fetch)
 
 async function openai({ name, baseUrl, apiKey = '' }: ReadSpec, fetch: Fetch): Promise<Endpoint> {
   const { createOpenAI } = await import('@ai-sdk/openai');
-  const provider = createOpenAI({ baseURL: baseUrl ?? 'https://api.openai.com/v1', apiKey, fetch: modelFetch(fetch, undefined) });
+  const provider = createOpenAI({ baseURL: baseUrl ?? USUAL_BASE.openai, apiKey, fetch: modelFetch(fetch, undefined) });
   // Nothing is kept at the provider: reasoning travels encrypted in the conversation.
   return { model: provider.responses(name), providerOptions: { openai: { store: false } }, argumentsAs: 'text' };
 }
 
 async function google({ name, baseUrl, apiKey = '' }: ReadSpec, fetch: Fetch): Promise<Endpoint> {
   const { createGoogle } = await import('@ai-sdk/google');
-  const baseURL = baseUrl ?? 'https://generativelanguage.googleapis.com/v1beta';
+  const baseURL = baseUrl ?? USUAL_BASE.google;
   return { model: createGoogle({ baseURL, apiKey, fetch: modelFetch(fetch, exactGoogleEvent) })(name), argumentsAs: 'value' };
 }
 

@@ -35,6 +35,13 @@ const USUAL_PATH: Readonly<Record<Provider, string>> = {
   'google-vertex': '',
 };
 
+/** The root of a provider's API where `base-url` says none; the others have none of their own, or make it from more. */
+export const USUAL_BASE = {
+  anthropic: 'https://api.anthropic.com/v1',
+  openai: 'https://api.openai.com/v1',
+  google: 'https://generativelanguage.googleapis.com/v1beta',
+} as const satisfies Readonly<Partial<Record<Provider, string>>>;
+
 const KEY_VARIABLES: Readonly<Record<Provider, readonly string[]>> = {
   anthropic: ['ANTHROPIC_API_KEY'],
   openai: ['OPENAI_API_KEY'],

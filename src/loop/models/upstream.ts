@@ -5,7 +5,7 @@ import type { Result } from '../../contract/result.ts';
 import { fail, ok, unreachable } from '../../contract/result.ts';
 import type { Credential } from '../../gateway/options.ts';
 import { bedrockSettings } from './bedrock-settings.ts';
-import type { Environment, ReadSpec } from './model-spec.ts';
+import { type Environment, type ReadSpec, USUAL_BASE } from './model-spec.ts';
 import { vertexSettings } from './vertex-settings.ts';
 
 export interface ModelUpstream {
@@ -20,11 +20,11 @@ export async function upstreamOf(spec: ReadSpec, env: Environment): Promise<Resu
   const credential: Credential = apiKey === undefined ? { kind: 'none' } : { kind: 'key', value: apiKey };
   switch (provider) {
     case 'anthropic':
-      return ok({ baseUrl: baseUrl ?? 'https://api.anthropic.com/v1', credential: anthropicCredential(apiKey) });
+      return ok({ baseUrl: baseUrl ?? USUAL_BASE.anthropic, credential: anthropicCredential(apiKey) });
     case 'openai':
-      return ok({ baseUrl: baseUrl ?? 'https://api.openai.com/v1', credential });
+      return ok({ baseUrl: baseUrl ?? USUAL_BASE.openai, credential });
     case 'google':
-      return ok({ baseUrl: baseUrl ?? 'https://generativelanguage.googleapis.com/v1beta', credential });
+      return ok({ baseUrl: baseUrl ?? USUAL_BASE.google, credential });
     case 'openai-compatible':
       return ok({ baseUrl: baseUrl ?? '', credential });
     case 'amazon-bedrock':
