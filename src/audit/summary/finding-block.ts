@@ -1,6 +1,7 @@
 // One finding as a folded block: in its first line who, what and why; inside, the redacted values.
 import type { Preview, WithheldRecord } from '../../contract/record.ts';
 import { nameOf } from '../../contract/words.ts';
+import { RAN_NOT_KNOWN } from '../after-death.ts';
 import type { CallFacts } from '../calls-under-way.ts';
 import type { BreakageFound, Denial, FoundCall, Modification, NotRun, Replacement, Unguarded } from '../finding.ts';
 import type { Block, Line, Piece } from '../markdown/tree.ts';
@@ -102,7 +103,7 @@ const STAGES: Readonly<Record<CallFacts['stage'], string>> = {
   called: 'it began and was never decided',
   decided: 'it was decided and neither approved nor refused',
   refused: 'it was refused',
-  approved: 'it was approved and never came back: whether and how far it ran is not known',
+  approved: `it was approved and never came back: ${RAN_NOT_KNOWN}`,
   executed: 'it ran, and its output was not reviewed',
 };
 

@@ -1,4 +1,5 @@
 // Every call that ran, a row each: what a reviewer reads who wants to know what was done, and not only what was stopped.
+import { RAN_NOT_KNOWN } from '../after-death.ts';
 import type { Block, Line, Piece } from '../markdown/tree.ts';
 import { code, details, heading, say, strong } from '../markdown/tree.ts';
 import { excerpt, figure, short } from './figures.ts';
@@ -8,7 +9,6 @@ import type { Ran, RanCall } from './ran-calls.ts';
 const INPUT = 120;
 const NAME = 80;
 const REASON = 200;
-const NOT_KNOWN = 'whether and how far it ran is not known';
 /** The agent whose calls need no name beside them. */
 const MAIN = 'main';
 
@@ -47,8 +47,8 @@ function row(one: RanCall, acted: boolean): Piece[] {
 function resultOf({ result, ended }: RanCall): Line {
   const why = ended === undefined ? undefined : short(ended, REASON);
   if (result === 'not-known') {
-    if (why === undefined) return say`${strong(NOT_KNOWN)}`;
-    return say`${strong('abandoned')}: ${why.includes(NOT_KNOWN) ? why : `${why}; ${NOT_KNOWN}`}`;
+    if (why === undefined) return say`${strong(RAN_NOT_KNOWN)}`;
+    return say`${strong('abandoned')}: ${why.includes(RAN_NOT_KNOWN) ? why : `${why}; ${RAN_NOT_KNOWN}`}`;
   }
   const word = result === 'failed' ? say`${strong('failed')}` : say`ok`;
   return why === undefined ? word : say`${word}: ${why}`;
