@@ -3,14 +3,26 @@ import { deflateSync, crc32 } from 'node:zlib';
 import type { AgentName } from '../../src/agents/adapter.ts';
 import type { WireName } from '../../src/gateway/types.ts';
 
-export interface BenchCase {
-  readonly name: AgentName;
-  readonly wire: WireName;
+interface BenchProvider {
   /** Of the guard's `model`. */
-  readonly provider: string;
-  readonly model: string;
+  readonly name: string;
   /** What follows the origin of the model in `base-url`. */
   readonly basePath: string;
+  /** The variable in which its key is looked for. */
+  readonly key: string;
+}
+
+/** Who is taken to speak a wire. */
+export const PROVIDERS = {
+  anthropic: { name: 'anthropic', basePath: '/v1', key: 'ANTHROPIC_API_KEY' },
+  responses: { name: 'openai', basePath: '/v1', key: 'OPENAI_API_KEY' },
+  gemini: { name: 'google', basePath: '/v1beta', key: 'GEMINI_API_KEY' },
+} as const satisfies Readonly<Partial<Record<WireName, BenchProvider>>>;
+
+export interface BenchCase {
+  readonly name: AgentName;
+  readonly wire: keyof typeof PROVIDERS;
+  readonly model: string;
   /** What holds the binding beside: no hooks at all, or a hook that is a shell script and does nothing. */
   readonly floor: 'no-hooks' | 'no-op-hook';
   readonly tool: string;
@@ -26,9 +38,7 @@ export const CASES: readonly BenchCase[] = [
   {
     name: 'claude-code',
     wire: 'anthropic',
-    provider: 'anthropic',
     model: 'claude-sonnet-4-5',
-    basePath: '/v1',
     floor: 'no-hooks',
     tool: 'Read',
     field: 'file_path',
@@ -37,9 +47,7 @@ export const CASES: readonly BenchCase[] = [
   {
     name: 'codex',
     wire: 'responses',
-    provider: 'openai',
     model: 'gpt-5.5',
-    basePath: '/v1',
     floor: 'no-op-hook',
     // It has no tool that reads a text.
     tool: 'view_image',
@@ -49,9 +57,7 @@ export const CASES: readonly BenchCase[] = [
   {
     name: 'gemini-cli',
     wire: 'gemini',
-    provider: 'google',
     model: 'gemini-2.5-pro',
-    basePath: '/v1beta',
     floor: 'no-op-hook',
     tool: 'read_file',
     field: 'file_path',
@@ -60,9 +66,7 @@ export const CASES: readonly BenchCase[] = [
   {
     name: 'copilot',
     wire: 'anthropic',
-    provider: 'anthropic',
     model: 'claude-sonnet-4.5',
-    basePath: '/v1',
     floor: 'no-op-hook',
     tool: 'view',
     field: 'path',
@@ -71,9 +75,7 @@ export const CASES: readonly BenchCase[] = [
   {
     name: 'opencode',
     wire: 'anthropic',
-    provider: 'anthropic',
     model: 'claude-opus-5-5',
-    basePath: '/v1',
     floor: 'no-hooks',
     tool: 'read',
     field: 'filePath',

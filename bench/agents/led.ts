@@ -11,7 +11,7 @@ import type { InstalledAgent } from '../../src/agents/install/install.ts';
 import { launchAgent } from '../../src/agents/launch/launch.ts';
 import { makeAgentPlace } from '../../src/agents/launch/place.ts';
 import { root } from '../../scripts/program.ts';
-import type { BenchCase } from './cases.ts';
+import { type BenchCase, PROVIDERS } from './cases.ts';
 import { type Floor, FLOORS, noOpShim } from './floor.ts';
 import { PacedModel } from './paced-model.ts';
 
@@ -137,9 +137,6 @@ async function outcomeOf(process: AgentProcess): Promise<void> {
   if (exit.kind !== 'exited' || exit.code !== 0) throw new Error(`${JSON.stringify(exit)} ${said.slice(-3).join(' ')}`);
 }
 
-/** Where a provider's key is looked for. */
-const KEYS: Readonly<Record<string, string>> = { anthropic: 'ANTHROPIC_API_KEY', openai: 'OPENAI_API_KEY', google: 'GEMINI_API_KEY' };
-
 /** As it was built, where that has all that an agent needs. */
 function commandLine(): string {
   const built = join(root, 'dist', 'cli', 'index.js');
@@ -148,7 +145,8 @@ function commandLine(): string {
 
 function guarded({ of, folder }: Scene, url: string, key: string, way: 'confined' | 'unconfined'): Started {
   for (const name of ['home', 'temp']) mkdirSync(join(folder, name));
-  const asked = ['--agent', of.name, '--model', `${of.provider}/${of.model}`, '--base-url', `${url}${of.basePath}`, '--prompt', 'Go on.'];
+  const { name: provider, basePath, key: variable } = PROVIDERS[of.wire];
+  const asked = ['--agent', of.name, '--model', `${provider}/${of.model}`, '--base-url', `${url}${basePath}`, '--prompt', 'Go on.'];
   const files = ['--audit-file', join(folder, 'temp', 'ledger.jsonl'), '--json'];
   const began = performance.now();
   const child = spawn(process.execPath, [commandLine(), 'run', ...asked, ...files, '--confine', way === 'confined' ? 'required' : 'off'], {
@@ -159,7 +157,7 @@ function guarded({ of, folder }: Scene, url: string, key: string, way: 'confined
       RUNNER_TEMP: join(folder, 'temp'),
       XDG_CACHE_HOME: process.env['XDG_CACHE_HOME'] || join(homedir(), '.cache'),
       LANG: 'C.UTF-8',
-      [KEYS[of.provider] ?? '']: key,
+      [variable]: key,
     },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
