@@ -3,7 +3,6 @@ import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { callsIn, records } from '../../../src/agents/claude-code/records.ts';
-import type { RecordedCall } from '../../../src/agents/adapter.ts';
 import { type Files, put, testFolder } from '../../support/run/folder.ts';
 import { readAll } from '../recorded.ts';
 
@@ -20,12 +19,6 @@ const result = (id: string, content: string, isError: boolean, more: object = {}
     message: { role: 'user', content: [{ type: 'tool_result', tool_use_id: id, content, is_error: isError }] },
     ...more,
   });
-
-async function all(found: AsyncIterable<RecordedCall>): Promise<readonly RecordedCall[]> {
-  const calls: RecordedCall[] = [];
-  for await (const one of found) calls.push(one);
-  return calls;
-}
 
 async function* lines(...text: readonly string[]): AsyncGenerator<string> {
   yield* text;
@@ -45,7 +38,7 @@ describe('the calls of a session file', () => {
       result('toolu_4', '<tool_use_error>InputValidationError: no</tool_use_error>', true),
       call('toolu_5', 'Read', { file_path: 'a' }),
     );
-    expect(await all(callsIn('s.jsonl', file))).toEqual([
+    expect((await readAll(callsIn('s.jsonl', file))).calls).toEqual([
       { id: 'toolu_1', name: 'Bash', input: { kind: 'json', text: '{"command":"ls"}' }, ran: true, where: 's.jsonl:2' },
       { id: 'toolu_2', name: 'Bash', input: { kind: 'json', text: '{"command":"false"}' }, ran: true, where: 's.jsonl:4' },
       { id: 'toolu_3', name: 'Bash', input: { kind: 'json', text: '{"command":"x"}' }, ran: false, where: 's.jsonl:6' },
@@ -62,11 +55,11 @@ describe('the calls of a session file', () => {
       }),
       JSON.stringify({ type: 'user', message: { role: 'user', content: 'a text with "tool_use" in it' } }),
     ];
-    expect(await all(callsIn('s.jsonl', lines(...quoted)))).toEqual([]);
+    expect(await readAll(callsIn('s.jsonl', lines(...quoted)))).toEqual({ calls: [], unread: [] });
   });
 
   test('cannot be told where a line with a call is no JSON', async () => {
-    await expect(all(callsIn('s.jsonl', lines('{"type":"assistant","message":{"content":[{"type":"tool_use"')))).rejects.toThrow(
+    await expect(readAll(callsIn('s.jsonl', lines('{"type":"assistant","message":{"content":[{"type":"tool_use"')))).rejects.toThrow(
       'has a line 1 that is not JSON',
     );
   });
