@@ -1,5 +1,6 @@
 // Both ends of the gateway as bytes: a server that answers what a test says, and a client that reads whatever comes.
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import { closed, listening } from '../support/agents/listening.ts';
 
 export interface RawRequest {
   readonly method: string;
@@ -23,10 +24,7 @@ export class RawServer implements AsyncDisposable {
 
   static async start(answering: Answering): Promise<RawServer> {
     const self = new RawServer(answering);
-    await new Promise<void>((resolve) => self.#server.listen(0, '127.0.0.1', resolve));
-    const address = self.#server.address();
-    if (address === null || typeof address === 'string') throw new Error('the server has no port');
-    self.url = `http://127.0.0.1:${address.port}`;
+    self.url = await listening(self.#server);
     return self;
   }
 
@@ -40,8 +38,7 @@ export class RawServer implements AsyncDisposable {
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
-    this.#server.closeAllConnections();
-    await new Promise((resolve) => this.#server.close(resolve));
+    await closed(this.#server);
   }
 }
 

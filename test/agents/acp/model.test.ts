@@ -1,8 +1,8 @@
 // How an agent without a wire reaches its model: through the guard where one is named, by itself where the network is open, or not at all.
 import { createServer, type IncomingHttpHeaders } from 'node:http';
-import { once } from 'node:events';
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { closed, listening } from '../../support/agents/listening.ts';
 import { runAcp } from './run.ts';
 
 const ONE_RUN = 60_000;
@@ -14,19 +14,8 @@ async function provider() {
     asked.push({ path: request.url ?? '', headers: request.headers });
     request.resume().once('end', () => response.setHeader('content-type', 'application/json').end('{"id":"an answer"}'));
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  const port = typeof address === 'object' && address !== null ? address.port : 0;
-  return {
-    url: `http://127.0.0.1:${port}/v1`,
-    asked,
-    async [Symbol.asyncDispose](): Promise<void> {
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
-    },
-  };
+  const url = await listening(server);
+  return { url: `${url}/v1`, asked, [Symbol.asyncDispose]: () => closed(server) };
 }
 
 test('a named model is reached by the usual variables through the guard, and nothing else is', { timeout: ONE_RUN }, async () => {

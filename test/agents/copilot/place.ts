@@ -9,7 +9,7 @@ import { delimiter, dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { AgentExit, AgentFolders, AgentProcess, HookReply, LaunchContext } from '../../../src/agents/adapter.ts';
 import { copilot } from '../../../src/agents/copilot/adapter.ts';
-import { listening } from '../../support/agents/listening.ts';
+import { closed, listening } from '../../support/agents/listening.ts';
 import { endProcessesOf } from '../../support/agents/processes.ts';
 
 export const MODEL = 'claude-sonnet-4.5';
@@ -55,8 +55,7 @@ export class Place implements AsyncDisposable {
 
   async [Symbol.asyncDispose](): Promise<void> {
     await endProcessesOf(this.folders.home);
-    this.#server.closeAllConnections();
-    await new Promise((resolve) => this.#server.close(resolve));
+    await closed(this.#server);
     rmSync(this.root, { recursive: true, force: true, maxRetries: 5 });
   }
 

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { execa } from 'execa';
 import { type InstallRequest, installAgent } from '../../../src/agents/install/install.ts';
-import { listening } from '../../support/agents/listening.ts';
+import { closed, listening } from '../../support/agents/listening.ts';
 import { thisMachine } from '../../support/agents/install.ts';
 
 export const PLATFORM = `${process.platform}-${process.arch}`;
@@ -56,8 +56,7 @@ export class FixtureRegistry implements AsyncDisposable {
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
-    this.#server.closeAllConnections();
-    await new Promise((resolve) => this.#server.close(resolve));
+    await closed(this.#server);
     rmSync(this.folder, { recursive: true, force: true, maxRetries: 5 });
   }
 

@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { opencode } from '../../../src/agents/opencode/adapter.ts';
 import { pluginText, UNANSWERED } from '../../../src/agents/opencode/plugin.ts';
 import type { JsonText } from '../../../src/contract/json/node.ts';
-import { listening } from '../../support/agents/listening.ts';
+import { closed, listening } from '../../support/agents/listening.ts';
 import { testFolder } from '../../support/run/folder.ts';
 
 interface Hooks {
@@ -48,8 +48,7 @@ class Loaded implements AsyncDisposable {
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
-    this.#server.closeAllConnections();
-    await new Promise((resolve) => this.#server.close(resolve));
+    await closed(this.#server);
   }
 }
 

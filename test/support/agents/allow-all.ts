@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { listening } from './listening.ts';
+import { closed, listening } from './listening.ts';
 
 export interface AllowAllHook extends AsyncDisposable {
   readonly url: string;
@@ -24,9 +24,6 @@ export async function allowAllHook(): Promise<AllowAllHook> {
   return {
     url,
     asked: () => asked,
-    async [Symbol.asyncDispose]() {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
+    [Symbol.asyncDispose]: () => closed(server),
   };
 }

@@ -6,7 +6,7 @@ import type { JsonDocument, JsonNode } from '../../../src/contract/json/node.ts'
 import { parseJson } from '../../../src/contract/json/parse.ts';
 import { quoteJson, textOf } from '../../../src/contract/json/text.ts';
 import type { GatewayRig } from '../../gateway/rig.ts';
-import { listening } from './listening.ts';
+import { closed, listening } from './listening.ts';
 
 /** `broken`: it answers every question after a call with an error; `works`: it rules shell output there and then. */
 export type PostHook = 'broken' | 'works';
@@ -34,8 +34,7 @@ export class Decisions implements AsyncDisposable {
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
-    this.#server.closeAllConnections();
-    await new Promise((resolve) => this.#server.close(resolve));
+    await closed(this.#server);
   }
 
   async #serve(request: IncomingMessage, response: ServerResponse): Promise<void> {

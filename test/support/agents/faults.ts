@@ -2,6 +2,7 @@
 // socket alone, so that it stands in their way without a switch in the guard.
 import { renameSync, rmSync } from 'node:fs';
 import { createServer, request as ask, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { closed } from './listening.ts';
 
 /**
  * `refused`: nothing listens any more. `killed`: it takes the question, then the connection breaks and nothing listens. `hung`: it takes
@@ -56,8 +57,7 @@ export class StandIn implements AsyncDisposable {
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
-    this.#server.closeAllConnections();
-    await new Promise((resolve) => this.#server.close(resolve));
+    await closed(this.#server);
     rmSync(this.#behind, { force: true });
   }
 

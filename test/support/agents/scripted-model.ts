@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { WireName } from '../../../src/gateway/types.ts';
 import type { Block } from '../model-servers/script.ts';
 import { says, turn } from '../model-servers/script.ts';
-import { listening } from './listening.ts';
+import { closed, listening } from './listening.ts';
 import { aside, type Conversation, HABITS, type Habits } from './wire-habits.ts';
 
 /** A request as it came in. */
@@ -54,8 +54,7 @@ export class ScriptedModel implements AsyncDisposable {
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
-    this.#server.closeAllConnections();
-    await new Promise((resolve) => this.#server.close(resolve));
+    await closed(this.#server);
   }
 
   async #serve(request: IncomingMessage, response: ServerResponse): Promise<void> {

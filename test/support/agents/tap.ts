@@ -1,5 +1,5 @@
 import { createServer, request as ask, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { listening } from './listening.ts';
+import { closed, listening } from './listening.ts';
 
 export interface TappedRequest {
   readonly method: string;
@@ -28,8 +28,7 @@ export class Tap implements AsyncDisposable {
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
-    this.#server.closeAllConnections();
-    await new Promise((resolve) => this.#server.close(resolve));
+    await closed(this.#server);
   }
 
   async #pass(request: IncomingMessage, response: ServerResponse): Promise<void> {

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { closed, listening } from '../agents/listening.ts';
 
 export interface Login extends AsyncDisposable {
   readonly file: string;
@@ -32,9 +33,7 @@ export async function federatedLogin(subject: string, token: string, seconds = 3
       );
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  const url = await listening(server);
   writeFileSync(join(folder, 'token'), subject);
   const file = join(folder, 'credentials.json');
   writeFileSync(
@@ -43,7 +42,7 @@ export async function federatedLogin(subject: string, token: string, seconds = 3
       type: 'external_account',
       audience: '//iam.googleapis.com/projects/1/locations/global/workloadIdentityPools/pool/providers/github',
       subject_token_type: 'urn:ietf:params:oauth:token-type:jwt',
-      token_url: `http://127.0.0.1:${port}/v1/token`,
+      token_url: `${url}/v1/token`,
       credential_source: { file: join(folder, 'token') },
     }),
   );
@@ -53,8 +52,7 @@ export async function federatedLogin(subject: string, token: string, seconds = 3
       return asked;
     },
     async [Symbol.asyncDispose]() {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
+      await closed(server);
       rmSync(folder, { recursive: true, force: true });
     },
   };

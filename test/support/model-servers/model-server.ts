@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { parseJson } from '../../../src/contract/json/parse.ts';
+import { closed, listening } from '../agents/listening.ts';
 import { Given } from './given.ts';
 import type { ScriptedAnswer, ScriptedTurn } from './script.ts';
 import type { SeenRequest, Wire } from './wire.ts';
@@ -28,17 +29,13 @@ export class ModelServer {
 
   static async start(wire: Wire, script: readonly ScriptedAnswer[]): Promise<ModelServer> {
     const server = createServer();
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const address = server.address();
-    if (address === null || typeof address === 'string') throw new Error('the model server has no port');
-    const self = new ModelServer(server, `http://127.0.0.1:${address.port}`, wire, script);
+    const self = new ModelServer(server, await listening(server), wire, script);
     server.on('request', (request, response) => void self.#serve(request, response));
     return self;
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
-    this.#server.closeAllConnections();
-    await new Promise((resolve) => this.#server.close(resolve));
+    await closed(this.#server);
   }
 
   /** The last request. */

@@ -1,7 +1,7 @@
 // GitHub's API as far as a run asks it: who may do what, on a server of this machine.
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterAll } from 'vitest';
+import { closed, listening } from '../agents/listening.ts';
 
 const closings: (() => Promise<void>)[] = [];
 
@@ -33,13 +33,7 @@ export async function permissionApi(permissions: Permissions): Promise<Api> {
     response.writeHead(typeof answer === 'number' ? answer : 200, { 'content-type': 'application/json' });
     response.end(JSON.stringify(body));
   });
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  closings.push(async () => {
-    server.closeAllConnections();
-    await new Promise((resolve) => server.close(resolve));
-  });
-  const { port } = server.address() as AddressInfo;
-  return { url: `http://127.0.0.1:${port}`, asked, tokens };
+  const url = await listening(server);
+  closings.push(() => closed(server));
+  return { url, asked, tokens };
 }
