@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { HIDES, hookProgram } from '../support/agents/hook-programs.ts';
 import { testAgent } from '../support/agents/install.ts';
 import { expectEnd, saw } from '../support/agents/scenarios.ts';
 import { runSession } from '../support/agents/session.ts';
@@ -12,21 +13,13 @@ import { CHAT } from './copilot/cases.ts';
 import { geminiCase } from './gemini-cli/case.ts';
 import { openCode } from './opencode/case.ts';
 
-const POST = `#!/bin/sh
-case $(cat) in
-  *TOP-SECRET*) printf '{"decision":"replace","output":"[hidden by a hook]"}' ;;
-  *NOT-SHOWN*) printf '{"decision":"deny","reason":"not for you"}' ;;
-  *) printf '{"decision":"allow"}' ;;
-esac
-`;
-
 const SERVER = readFileSync(join(import.meta.dirname, '..', 'fixtures', 'agents', 'cat-server.mjs'), 'utf8');
 
 const FILES = {
   'secret.txt': 'TOP-SECRET\nmore\n',
   'denied.txt': 'NOT-SHOWN\n',
   '.basis/hooks.json': JSON.stringify({ schema: 1, hooks: [{ name: 'secrets', event: 'post_tool_use', command: ['.basis/post.sh'] }] }),
-  '.basis/post.sh': { program: POST },
+  '.basis/post.sh': { program: hookProgram({ ...HIDES, 'NOT-SHOWN': { decision: 'deny', reason: 'not for you' } }) },
   '.mcp.json': JSON.stringify({ mcpServers: { lab: { command: process.execPath, args: ['.basis/lab.mjs'] } } }),
   '.basis/lab.mjs': SERVER,
 };

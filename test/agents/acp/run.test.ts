@@ -1,24 +1,15 @@
 // `basis-guard run --agent acp` with an agent that plays a script, confined and not: by effect on the disk, on record, and by what the
 // agent was answered.
 import { describe, expect, test } from 'vitest';
+import { HIDES, hookProgram } from '../../support/agents/hook-programs.ts';
 import { type AcpRan, type AcpScene, answersOf, runAcp } from './run.ts';
 
 const ONE_RUN = 60_000;
 
-const PRE = `#!/bin/sh
-asked=$(cat)
-case $asked in
-  *WORD-DENIED*) printf '{"decision":"deny","reason":"that word is not said here"}' ;;
-  *WORD-CHANGED*) printf '{"decision":"modify","input":{"command":"echo rewritten > rewritten.txt"}}' ;;
-  *) printf '{"decision":"allow"}' ;;
-esac
-`;
-const POST = `#!/bin/sh
-case $(cat) in
-  *TOP-SECRET*) printf '{"decision":"replace","output":"[hidden by a hook]"}' ;;
-  *) printf '{"decision":"allow"}' ;;
-esac
-`;
+const PRE = hookProgram({
+  'WORD-DENIED': { decision: 'deny', reason: 'that word is not said here' },
+  'WORD-CHANGED': { decision: 'modify', input: { command: 'echo rewritten > rewritten.txt' } },
+});
 const HOOKS = {
   '.basis/hooks.json': JSON.stringify({
     schema: 1,
@@ -28,7 +19,7 @@ const HOOKS = {
     ],
   }),
   '.basis/pre.sh': { program: PRE },
-  '.basis/post.sh': { program: POST },
+  '.basis/post.sh': { program: hookProgram(HIDES) },
 } as const;
 
 const shell = (id: string, command: string, more: object = {}): object => ({

@@ -7,6 +7,7 @@ import { adapterOf } from '../../../src/agents/adapters.ts';
 import { framed } from '../../../src/agents/decisions/framing.ts';
 import { testAgent } from '../../support/agents/install.ts';
 import { breakShims } from '../../support/agents/faults-place.ts';
+import { hookProgram } from '../../support/agents/hook-programs.ts';
 import { MCP_FILES } from '../../support/agents/scenarios.ts';
 import { type AgentCase, type AgentRan, runSession } from '../../support/agents/session.ts';
 import type { Turn } from '../../support/agents/scripted-model.ts';
@@ -51,9 +52,7 @@ function waysOf(of: AgentCase, { more = {} }: LeakWays): readonly Way[] {
 
 /** Replaces by way; a line is enough of a secret. */
 const postFor = (ways: readonly Way[]): string =>
-  `#!/bin/sh\ncase $(cat) in\n${ways
-    .map(({ name, secret }) => `  *${secret}*) printf '{"decision":"replace","output":"[hidden: ${name}]"}' ;;\n`)
-    .join('')}  *) printf '{"decision":"allow"}' ;;\nesac\n`;
+  hookProgram(Object.fromEntries(ways.map(({ name, secret }) => [secret, { decision: 'replace', output: `[hidden: ${name}]` }])));
 
 /** How the hook after a call fails, from the model's first turn on. */
 const BROKEN = {

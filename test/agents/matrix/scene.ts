@@ -5,6 +5,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Fault } from '../../support/agents/faults.ts';
 import { breakShims, type ShimFault } from '../../support/agents/faults-place.ts';
+import { HIDES, hookProgram } from '../../support/agents/hook-programs.ts';
 import { type AgentCase, type AgentRan, runSession, type Scene } from '../../support/agents/session.ts';
 import { HABITS } from '../../support/agents/wire-habits.ts';
 import { says, turn } from '../../support/model-servers/script.ts';
@@ -31,13 +32,6 @@ export interface Faulted {
   readonly injected: boolean;
 }
 
-const POST = `#!/bin/sh
-case $(cat) in
-  *TOP-SECRET*) printf '{"decision":"replace","output":"[hidden by a hook]"}' ;;
-  *) printf '{"decision":"allow"}' ;;
-esac
-`;
-
 /** Enough for a loaded machine; an answer of the guard is bounded by this and five seconds. */
 const HOOK_MS = 4000;
 const DEADLINE = '170s';
@@ -49,7 +43,7 @@ export const FILES = {
     schema: 1,
     hooks: [{ name: 'secrets', event: 'post_tool_use', command: ['.basis/post.sh'], timeout_ms: HOOK_MS }],
   }),
-  '.basis/post.sh': { program: POST },
+  '.basis/post.sh': { program: hookProgram(HIDES) },
 } as const;
 
 export async function inject(of: AgentCase, injection: Injection): Promise<Faulted> {

@@ -4,27 +4,17 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { says } from '../model-servers/script.ts';
+import { HIDES, hookProgram } from './hook-programs.ts';
 import { testAgent } from './install.ts';
 import { type AgentCase, type AgentRan, runSession, type Scene, sealed } from './session.ts';
 
 /** Milliseconds for one run of an agent. */
 const ONE_RUN = 180_000;
 
-const PRE = `#!/bin/sh
-asked=$(cat)
-case $asked in
-  *WORD-DENIED*) printf '{"decision":"deny","reason":"that word is not said here"}' ;;
-  *WORD-CHANGED*) printf '{"decision":"modify","input":{"command":"echo rewritten > rewritten.txt; echo REWRITTEN"}}' ;;
-  *) printf '{"decision":"allow"}' ;;
-esac
-`;
-
-const POST = `#!/bin/sh
-case $(cat) in
-  *TOP-SECRET*) printf '{"decision":"replace","output":"[hidden by a hook]"}' ;;
-  *) printf '{"decision":"allow"}' ;;
-esac
-`;
+const PRE = hookProgram({
+  'WORD-DENIED': { decision: 'deny', reason: 'that word is not said here' },
+  'WORD-CHANGED': { decision: 'modify', input: { command: 'echo rewritten > rewritten.txt; echo REWRITTEN' } },
+});
 
 const hook = (name: string, event: string, program: string, tools?: readonly string[]): object => ({
   name,
@@ -40,7 +30,7 @@ export const HOOK_FILES = {
     hooks: [hook('words', 'pre_tool_use', 'pre.sh', ['spawn']), hook('secrets', 'post_tool_use', 'post.sh')],
   }),
   '.basis/pre.sh': { program: PRE },
-  '.basis/post.sh': { program: POST },
+  '.basis/post.sh': { program: hookProgram(HIDES) },
 } as const;
 
 const SERVER = readFileSync(join(import.meta.dirname, '..', '..', 'fixtures', 'agents', 'cat-server.mjs'), 'utf8');
