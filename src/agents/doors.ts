@@ -1,5 +1,4 @@
 // The two places at which an agent knocks: the gateway before its model and the server behind its hooks, with the one decider behind both.
-import { join } from 'node:path';
 import { defined } from '../contract/defined.ts';
 import type { LedgerBroken } from '../contract/ledger-broken.ts';
 import { messageOf } from '../contract/message.ts';
@@ -14,7 +13,7 @@ import { openDecisionServer, type DecisionServer } from './decisions/server.ts';
 import { Strays } from './decisions/strays.ts';
 import { withVerdicts } from './decisions/verdicts.ts';
 import type { DecisionLog } from './reconcile.ts';
-import { recordTurnedAway } from './turned-away.ts';
+import { recordTurnedAway, type RecordTurnedAway } from './turned-away.ts';
 import { usageTeller } from './usage-events.ts';
 
 export interface Doors {
@@ -24,6 +23,8 @@ export interface Doors {
   readonly decider: Decider;
   /** The ids of calls that the agent itself tells to have failed. */
   readonly failed: Set<string>;
+  /** For calls that the agent turned away by itself. */
+  readonly turnedAway: RecordTurnedAway;
 }
 
 export interface DoorsOptions {
@@ -43,9 +44,10 @@ export async function openDoors(options: DoorsOptions): Promise<Doors | string> 
   const { adapter, place, enforcer, network } = run;
   const mcp = run.mcp.map(({ name }) => name);
   const failed = new Set<string>();
+  const turnedAway = recordTurnedAway({ adapter, enforcer, mcp, folders: place.folders });
   let gateway: Gateway | undefined;
   try {
-    gateway = await openTo(options);
+    gateway = await openTo(options, turnedAway);
     const strays = new Strays({ enforcer, translator: adapter.translator, mcp, onFlood: onBreach });
     const decider = looking(
       makeDecider({
@@ -70,19 +72,20 @@ export async function openDoors(options: DoorsOptions): Promise<Doors | string> 
       dialect: adapter.dialect,
       decider: withVerdicts(decider, failed),
       token: run.decisionToken,
-      listen: { unix: { path: join(place.sockets, 'decisions.sock') }, ...(network === 'own' ? {} : { loopback: true }) },
+      listen: { unix: { path: place.sockets.decisions }, ...(network === 'own' ? {} : { loopback: true }) },
       answerMs: run.answerMs,
       onProblem: (sentence) => run.say(sentence),
       onBroken: onLedgerBroken,
     });
-    return { gateway, decider, failed, decisions: { ...decisions, close: () => decisions.close().then(() => tellOf(strays, run)) } };
+    const close = (): Promise<void> => decisions.close().then(() => tellOf(strays, run));
+    return { gateway, decider, failed, turnedAway, decisions: { ...decisions, close } };
   } catch (error) {
     await gateway?.close();
     return `the guard could not listen for the agent: ${messageOf(error)}`;
   }
 }
 
-async function openTo({ run, canaries, onBreach }: DoorsOptions): Promise<Gateway | undefined> {
+async function openTo({ run, canaries, onBreach }: DoorsOptions, turnedAway: RecordTurnedAway): Promise<Gateway | undefined> {
   const { adapter, place, chain, enforcer, journal, signal, evaluateOnly, upstream, network, mode } = run;
   if (upstream === undefined) return undefined;
   const isOn = mode === 'on' && adapter.capabilities.wires.length > 0;
@@ -91,7 +94,7 @@ async function openTo({ run, canaries, onBreach }: DoorsOptions): Promise<Gatewa
     wire: WIRES[run.wire],
     mode,
     upstream,
-    listen: { unix: { path: join(place.sockets, 'gateway.sock') }, ...(network === 'own' ? {} : { loopback: {} }) },
+    listen: { unix: { path: place.sockets.gateway }, ...(network === 'own' ? {} : { loopback: {} }) },
     models: [run.model.name, ...adapter.models(run.model.name)],
     allowExternal: run.allow.external,
     notJudgeable: adapter.notJudgeable,
@@ -109,7 +112,7 @@ async function openTo({ run, canaries, onBreach }: DoorsOptions): Promise<Gatewa
     isRendering: (shown, onWire) =>
       adapter.sameOutput(shown, { ...onWire, isError: shown.isError }) || adapter.isRendering?.(shown, onWire) === true,
     ...(adapter.excuse === undefined ? {} : { excuse: adapter.excuse.bind(adapter) }),
-    turnedAway: recordTurnedAway({ adapter, enforcer, mcp: run.mcp.map(({ name }) => name), folders: place.folders }),
+    turnedAway,
     onEnd: ({ words }) => onBreach(words),
     notice: (message) => run.say(message),
     now: run.now,

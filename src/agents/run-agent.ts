@@ -18,7 +18,7 @@ import { hostSettings } from './launch/host-settings.ts';
 import { launchAgent } from './launch/launch.ts';
 import { compare, DecisionLog } from './reconcile.ts';
 import { serverBreakages } from './server-breakage.ts';
-import { NEVER_ASKED, recordTurnedAway } from './turned-away.ts';
+import { NEVER_ASKED } from './turned-away.ts';
 
 /** Runs it to its end; nothing that it started is left then. Rejects only where the ledger is broken. */
 export async function runAgent(run: AgentRun): Promise<AgentRunEnd> {
@@ -148,7 +148,7 @@ class AgentSession {
     const written = place.write(plan, (event) =>
       shimScript({
         event,
-        socketPath: join(place.sockets, 'decisions.sock'),
+        socketPath: place.sockets.decisions,
         token: decisionToken,
         answerMs,
         failClosed: failClosed(adapter.dialect, event, 'the guard did not answer, which denies'),
@@ -174,8 +174,8 @@ class AgentSession {
     const { bubblewrap, place, network, inside, mcp, confinement: more } = this.#run;
     if (bubblewrap === undefined) return undefined;
     const forwards = [
-      { port: INSIDE_PORTS.gateway, socket: join(place.sockets, 'gateway.sock') },
-      { port: INSIDE_PORTS.decisions, socket: join(place.sockets, 'decisions.sock') },
+      { port: INSIDE_PORTS.gateway, socket: place.sockets.gateway },
+      { port: INSIDE_PORTS.decisions, socket: place.sockets.decisions },
     ];
     const confinement = await confine({ ...more, servers: mcp, bubblewrap, place, plan, network, inside, forwards });
     for (const sentence of confinement.held) this.#run.onHeld(sentence);
@@ -219,10 +219,8 @@ class AgentSession {
 
   /** What the model asked for and the agent dropped. Where no wire is read nothing is known of it. */
   #recordUnasked(): void {
-    const { adapter, enforcer, mcp, place, mode } = this.#run;
-    if (mode === 'off') return;
-    const record = recordTurnedAway({ adapter, enforcer, mcp: mcp.map(({ name }) => name), folders: place.folders });
-    for (const call of this.#doors?.gateway?.unasked() ?? []) record(call, NEVER_ASKED);
+    if (this.#run.mode === 'off') return;
+    for (const call of this.#doors?.gateway?.unasked() ?? []) this.#doors?.turnedAway(call, NEVER_ASKED);
   }
 
   /** Every call of the agent's own records needs a decision. */

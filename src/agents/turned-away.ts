@@ -17,7 +17,9 @@ export interface TurnedAwayOptions {
 const LONGEST = 500;
 
 /** Records one. Throws `LedgerBroken` alone. */
-export function recordTurnedAway({ adapter, enforcer, mcp, folders }: TurnedAwayOptions): (call: TurnedAway, words: string) => void {
+export type RecordTurnedAway = (call: TurnedAway, words: string) => void;
+
+export function recordTurnedAway({ adapter, enforcer, mcp, folders }: TurnedAwayOptions): RecordTurnedAway {
   const identify = adapter.identify(folders);
   return ({ id, agentId, turn, name, namespace, input }, words) => {
     const { tool } = identify(namespace === undefined ? { name, input } : { name, namespace, input });

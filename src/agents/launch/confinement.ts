@@ -108,7 +108,7 @@ export async function confine(options: ConfinementOptions): Promise<Confinement>
     mounts: [...system, ...masks, ...own],
   });
   const before = [...system, ...visible(masks, system, own), ...shown.mounts, ...own];
-  const sockets = unixSockets().filter((path) => isShown(before, path) && !isInside(place.sockets, path));
+  const sockets = unixSockets().filter((path) => isShown(before, path) && !isInside(place.sockets.folder, path));
   const all = [...before, ...sockets.map((path) => covered(path, 'a daemon listens there', place.emptyFile))];
   const mounts = [...all, ...pins(all)];
   const capabilities = bubblewrap.root && statsAt(workspace)?.uid !== 0 ? 'override' : 'none';
@@ -137,7 +137,7 @@ function placeMounts({ folders, sockets }: AgentPlace, inside: InsideProgram): r
   return [
     bound(folders.home, 'write', 'its own home'),
     bound(folders.guard, 'read', 'shims and settings'),
-    bound(sockets, 'read', "the gateway's and the guard's sockets"),
+    bound(sockets.folder, 'read', "the gateway's and the guard's sockets"),
     bound(join(folders.guard, 'node'), 'read', 'runs the forwarder', real(inside.node)),
     bound(join(folders.guard, 'inside'), 'read', 'the forwarder', real(inside.folder)),
   ];

@@ -19,8 +19,8 @@ export interface PlaceOptions {
 export interface AgentPlace {
   /** As the agent sees them. */
   readonly folders: AgentFolders;
-  /** For the gateway's and the decision server's sockets; the same path inside and outside. */
-  readonly sockets: string;
+  /** The gateway's and the decision server's, and the folder that they lie in; the same paths inside and outside. */
+  readonly sockets: Sockets;
   /** The folder that holds all of it. */
   readonly folder: string;
   /** What is the agent's temporary folder, as the guard sees it. */
@@ -38,15 +38,22 @@ export interface AgentPlace {
   remove(): Result<void, string>;
 }
 
-/** The longest path that a unix socket may have, less the name of one. */
-const LONGEST_SOCKETS = 107 - '/decisions.sock'.length;
+export interface Sockets {
+  readonly folder: string;
+  readonly gateway: string;
+  readonly decisions: string;
+}
+
+/** Bytes of the longest path that a unix socket may have. */
+const LONGEST_SOCKET = 107;
 
 /** Makes it. The error is a sentence. */
 export function makeAgentPlace(options: PlaceOptions): Result<AgentPlace, string> {
   try {
     mkdirSync(options.folder, { mode: 0o700 });
     const folder = realpathSync(options.folder);
-    if (Buffer.byteLength(join(folder, 'run')) > LONGEST_SOCKETS) {
+    const { gateway, decisions } = socketsIn(folder);
+    if ([gateway, decisions].some((path) => Buffer.byteLength(path) > LONGEST_SOCKET)) {
       rmSync(folder, { recursive: true });
       return fail(`the folder '${options.folder}' has too long a path for the guard's sockets: set RUNNER_TEMP to a shorter one`);
     }
@@ -68,10 +75,15 @@ export function hostSystemFile(path: string): Result<string | undefined, string>
   }
 }
 
+function socketsIn(place: string): Sockets {
+  const folder = join(place, 'run');
+  return { folder, gateway: join(folder, 'gateway.sock'), decisions: join(folder, 'decisions.sock') };
+}
+
 class Place implements AgentPlace {
   readonly folder: string;
   readonly folders: AgentFolders;
-  readonly sockets: string;
+  readonly sockets: Sockets;
   readonly temp: string;
   readonly emptyFile: string;
   readonly confined: boolean;
@@ -83,7 +95,7 @@ class Place implements AgentPlace {
     this.folder = folder;
     this.temp = at('temp');
     this.folders = { workspace, home: at('home'), guard: at('guard'), temp: confined ? '/tmp' : this.temp };
-    this.sockets = at('run');
+    this.sockets = socketsIn(folder);
     this.emptyFile = at('empty');
     this.confined = confined;
     for (const name of ['home', 'temp', 'guard', 'guard/shims', 'run', 'etc']) mkdirSync(at(name), { mode: 0o700 });

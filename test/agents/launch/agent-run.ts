@@ -23,7 +23,7 @@ async function main(): Promise<ToldRun> {
 }
 
 async function live(place: AgentPlace): Promise<ToldRun> {
-  const script = asked.script.replaceAll('{guard}', place.folders.guard).replaceAll('{sockets}', place.sockets);
+  const script = asked.script.replaceAll('{guard}', place.folders.guard).replaceAll('{sockets}', place.sockets.folder);
   const files: readonly PlannedFile[] = asked.files ?? [];
   const rooted = asked.rootOwned === true ? { rootOwned: true as const } : {};
   const plan = {
@@ -36,7 +36,7 @@ async function live(place: AgentPlace): Promise<ToldRun> {
   } as const;
   const written = place.write(plan, () => '#!/bin/sh\nexit 2\n');
   if (!written.ok) return { unavailable: written.error };
-  const socket = join(place.sockets, 'gateway.sock');
+  const socket = place.sockets.gateway;
   const server = createServer((_question, answer) => answer.end('the gateway answers'));
   await new Promise<void>((resolve) => server.listen(socket, resolve));
   try {

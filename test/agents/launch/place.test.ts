@@ -39,7 +39,7 @@ test('planned files and shims lie where they belong, in folders of this user alo
   ]);
   expect(readFileSync(place.shim('post'), 'utf8')).toBe('#!/bin/sh\n# post\n');
   expect(place.etc).toEqual(new Map([['agent/policy.d/guard.json', join(place.folder, 'etc/agent/policy.d/guard.json')]]));
-  expect([place.folder, guard, place.sockets].map(mode)).toEqual(['700', '500', '700']);
+  expect([place.folder, guard, place.sockets.folder].map(mode)).toEqual(['700', '500', '700']);
   expect(place.remove().ok).toBe(true);
   expect(() => statSync(place.folder)).toThrow();
 });
