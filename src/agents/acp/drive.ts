@@ -11,6 +11,7 @@ import {
 import { messageOf } from '../../contract/message.ts';
 import { fail, ok, type Result } from '../../contract/result.ts';
 import type { AgentOutcome, AgentProcess, DriveContext } from '../adapter.ts';
+import { lastLine } from '../last-line.ts';
 import type { Refine } from './calls.ts';
 import { Line, PERMISSION, requestOf } from './line.ts';
 import { serverOf } from './mcp.ts';
@@ -110,7 +111,7 @@ async function exitOr(process: AgentProcess, words: string): Promise<string> {
     case 'signalled':
       return `${words} (it was ended by ${exit.signal})`;
     case 'exited': {
-      const said = exit.stderr.trimEnd().split('\n').at(-1)?.slice(0, 500) ?? '';
+      const said = lastLine(exit.stderr);
       return `${words} (it exited with ${exit.code}${said === '' ? '' : `: ${said}`})`;
     }
   }

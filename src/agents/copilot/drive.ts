@@ -1,22 +1,17 @@
 // Runs Copilot CLI to its end: the prompt goes in, its stream comes out.
 import { unreachable } from '../../contract/result.ts';
 import type { AgentExit, AgentOutcome, AgentProcess, DriveContext } from '../adapter.ts';
+import { driveToEnd } from '../drive-to-end.ts';
+import { lastLine } from '../last-line.ts';
 import { readEvent } from './stream.ts';
 
-export async function drive(agent: AgentProcess, context: DriveContext): Promise<AgentOutcome> {
-  const stop = (): void => agent.kill();
-  context.signal.addEventListener('abort', stop, { once: true });
-  if (context.signal.aborted) stop();
-  try {
-    if (agent.write(promptOf(context.launch))) agent.closeInput();
-    const said = await listen(agent, context);
-    return outcomeOf(await agent.ended, said);
-  } catch (error) {
-    agent.kill();
-    return { kind: 'failed', words: `its stream could not be read: ${String(error)}`, finalMessage: '' };
-  } finally {
-    context.signal.removeEventListener('abort', stop);
-  }
+export function drive(agent: AgentProcess, context: DriveContext): Promise<AgentOutcome> {
+  return driveToEnd(agent, context.signal, {
+    prompt: promptOf(context.launch),
+    listen: () => listen(agent, context),
+    outcomeOf,
+    unread: (error) => `its stream could not be read: ${String(error)}`,
+  });
 }
 
 /** The agent's own files of instructions are switched off with the repository's, so that guidance comes before the task. */
@@ -70,7 +65,7 @@ function outcomeOf(exit: AgentExit, { finalMessage, error, exitCode }: Said): Ag
       return failed(`it was ended by ${exit.signal}`);
     case 'exited': {
       if (exit.code === 0 && exitCode === 0) return { kind: 'finished', finalMessage };
-      const told = error ?? exit.stderr.trimEnd().split('\n').at(-1)?.slice(0, 500) ?? '';
+      const told = error ?? lastLine(exit.stderr);
       const ended = exit.code === 0 ? 'it exited with 0 without a word that it had finished' : `it exited with ${exit.code}`;
       return failed(told === '' ? ended : `${ended}: ${told}`);
     }
