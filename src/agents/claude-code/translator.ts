@@ -1,6 +1,7 @@
 import type { AgentCall, Touched, Translator } from '../adapter.ts';
 import { delegationShape } from '../delegation-shape.ts';
 import { fieldsOf } from '../fields.ts';
+import { patternFolder } from '../pattern-folder.ts';
 import { filesShape } from './files-shape.ts';
 import { mend } from './mend.ts';
 import { spawnShape } from './spawn-shape.ts';
@@ -27,15 +28,10 @@ function touched({ name, input }: AgentCall): Touched | undefined {
   const path = fields.value.string(place.field) ?? place.fallback;
   if (path === undefined) return undefined;
   const pattern = name === 'Glob' ? fields.value.string('pattern') : undefined;
-  // A pattern may begin outside of the folder that is searched.
-  const paths = pattern === undefined ? [path] : [path, ...beginning(pattern)];
+  const leads = pattern === undefined ? undefined : patternFolder(pattern, ['/', '~']);
+  const paths = leads === undefined ? [path] : [path, within(path, leads)];
   return place.access === 'reads' ? { reads: paths, writes: [] } : { reads: [], writes: paths };
 }
 
-/** The folder in which a pattern begins, where it says one itself. */
-function beginning(pattern: string): readonly string[] {
-  if (!pattern.startsWith('/') && !pattern.startsWith('~') && !pattern.split('/').includes('..')) return [];
-  const fixed = pattern.split('/');
-  const end = fixed.findIndex((part) => /[*?[{]/.test(part));
-  return [fixed.slice(0, end < 0 ? undefined : end).join('/') || '/'];
-}
+/** A pattern that says no place of its own begins in the folder that is searched. */
+const within = (folder: string, leads: string): string => (folder === '.' || /^[/~]/.test(leads) ? leads : `${folder}/${leads}`);

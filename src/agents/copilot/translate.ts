@@ -4,10 +4,10 @@ import { quoteJson } from '../../contract/json/text.ts';
 import type { AgentCall, Touched, Translator } from '../adapter.ts';
 import { basisOf } from './basis.ts';
 import { fieldsOf } from '../fields.ts';
+import { patternFolder } from '../pattern-folder.ts';
 import { mcpToolName } from './mcp-names.ts';
 import { patchedPaths } from './patch.ts';
 import { PATCH_FIELD } from './patch-field.ts';
-import { patternFolder } from './paths.ts';
 import { DELEGATION, levelOfTool, MESSAGE, OWN_AGENTS, PATCH, PATHS, WORKER, SHELLS } from './tools.ts';
 
 export const translator: Translator = {

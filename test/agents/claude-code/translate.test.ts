@@ -187,6 +187,10 @@ describe('what a call touches', () => {
     ['Grep', { pattern: 'x' }, { reads: ['.'], writes: [] }],
     ['Glob', { pattern: '/etc/*/x' }, { reads: ['.', '/etc'], writes: [] }],
     ['Glob', { pattern: '../*' }, { reads: ['.', '..'], writes: [] }],
+    ['Glob', { pattern: 'a/*/../../../x' }, { reads: ['.', '/'], writes: [] }],
+    ['Glob', { pattern: '../../x/*', path: 'src' }, { reads: ['src', 'src/../../x'], writes: [] }],
+    ['Glob', { pattern: '~/*/x', path: 'src' }, { reads: ['src', '~'], writes: [] }],
+    ['Glob', { pattern: '**/*.ts' }, { reads: ['.'], writes: [] }],
     ['Bash', { command: 'cat a' }, undefined],
   ])('%s %o', (name, input, touched) => {
     expect(translator.touched(call(name, input))).toEqual(touched);
