@@ -1,4 +1,5 @@
 import type { AgentCall, Touched, Translator } from '../adapter.ts';
+import { mcpToolName } from '../mcp-names.ts';
 import { basisOf } from './basis.ts';
 import { stringOf } from './fields.ts';
 import { mend } from './mend.ts';
@@ -7,7 +8,7 @@ import { DELEGATING, LEVELS } from './tools.ts';
 
 export const translator: Translator = {
   level: ({ name }) => (Object.hasOwn(LEVELS, name) ? LEVELS[name] : undefined),
-  toolName: ({ name }, mcp) => mcpName(name, mcp) ?? name,
+  toolName: ({ name }, mcp) => mcpToolName(name, mcp, serverPrefix) ?? name,
   basis: basisOf,
   delegates: ({ name }) => DELEGATING.has(name),
   touched,
@@ -15,13 +16,7 @@ export const translator: Translator = {
 };
 
 /** A server's name comes with everything but letters, digits and `_` as `_`. */
-function mcpName(name: string, servers: readonly string[]): string | undefined {
-  for (const server of servers) {
-    const prefix = `mcp__${server.replaceAll(/[^A-Za-z0-9_]/g, '_')}__`;
-    if (name.startsWith(prefix)) return `mcp__${server}__${name.slice(prefix.length)}`;
-  }
-  return undefined;
-}
+const serverPrefix = (server: string): string => `mcp__${server.replaceAll(/[^A-Za-z0-9_]/g, '_')}__`;
 
 function touched({ name, input }: AgentCall): Touched | undefined {
   if (name === 'view_image') {

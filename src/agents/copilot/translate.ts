@@ -4,15 +4,16 @@ import { quoteJson } from '../../contract/json/text.ts';
 import type { AgentCall, Touched, Translator } from '../adapter.ts';
 import { basisOf } from './basis.ts';
 import { fieldsOf } from '../fields.ts';
+import { mcpToolName } from '../mcp-names.ts';
 import { patternFolder } from '../pattern-folder.ts';
-import { mcpToolName } from './mcp-names.ts';
+import { serverPrefix } from './mcp-names.ts';
 import { patchedPaths } from './patch.ts';
 import { PATCH_FIELD } from './patch-field.ts';
 import { DELEGATION, levelOfTool, MESSAGE, OWN_AGENTS, PATCH, PATHS, WORKER, SHELLS } from './tools.ts';
 
 export const translator: Translator = {
   level: ({ name }) => levelOfTool(name),
-  toolName: ({ name }, mcp) => (levelOfTool(name) === undefined ? mcpToolName(name, mcp) : undefined) ?? name,
+  toolName: ({ name }, mcp) => (levelOfTool(name) === undefined ? mcpToolName(name, mcp, serverPrefix) : undefined) ?? name,
   basis: ({ name, input }, workspace) => basisOf(name, input, workspace),
   delegates: ({ name }) => name === DELEGATION || name === MESSAGE,
   touched,

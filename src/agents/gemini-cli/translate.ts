@@ -4,14 +4,15 @@ import { writeJson } from '../../contract/json/text.ts';
 import type { AgentCall, Touched, Translator } from '../adapter.ts';
 import { basisOf } from './basis.ts';
 import { type Fields, fieldsOf } from '../fields.ts';
-import { mcpToolName } from './mcp-names.ts';
+import { mcpToolName } from '../mcp-names.ts';
+import { serverPrefix } from './mcp-names.ts';
 import { DELEGATION, levelOfTool, PATHS, plainName, SHELL } from './tools.ts';
 
 type Mended = NonNullable<ReturnType<Translator['mend']>>;
 
 export const translator: Translator = {
   level: ({ name }): SideEffectLevel | undefined => levelOfTool(name),
-  toolName: ({ name }, mcp) => mcpToolName(name, mcp) ?? plainName(name),
+  toolName: ({ name }, mcp) => mcpToolName(name, mcp, serverPrefix) ?? plainName(name),
   basis: ({ name, input }, workspace) => basisOf(name, input, workspace),
   delegates: ({ name }) => name === DELEGATION,
   touched,

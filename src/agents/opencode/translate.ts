@@ -3,13 +3,14 @@ import { writeJson } from '../../contract/json/text.ts';
 import type { AgentCall, Touched, Translator } from '../adapter.ts';
 import { basisOf } from './basis.ts';
 import { fieldsOf } from '../fields.ts';
-import { mcpToolName } from './mcp-names.ts';
+import { mcpToolName } from '../mcp-names.ts';
+import { serverPrefix } from './mcp-names.ts';
 import { patchedPaths } from './patch.ts';
 import { DELEGATION, levelOfTool, NOT_JUDGEABLE, PATHS, plainName } from './tools.ts';
 
 export const translator: Translator = {
   level: ({ name }) => levelOfTool(name),
-  toolName: ({ name }, mcp) => mcpToolName(name, mcp) ?? plainName(name),
+  toolName: ({ name }, mcp) => mcpToolName(name, mcp, serverPrefix) ?? plainName(name),
   basis: ({ name, input }, workspace) => basisOf(name, input, workspace),
   delegates: ({ name }) => plainName(name) === DELEGATION,
   touched,

@@ -25,6 +25,7 @@ test('a tool that is in no table has no level, whatever its name', () => {
 
 test('an MCP tool has the name of its server as it was declared', () => {
   expect(translator.toolName(call('mcp__my_lab__echo', {}), ['other', 'my-lab'])).toBe('mcp__my-lab__echo');
+  expect(translator.toolName(call('mcp__a__b__c', {}), ['a', 'a--b'])).toBe('mcp__a--b__c');
   expect(translator.toolName(call('mcp__lab__echo', {}), [])).toBe('mcp__lab__echo');
   expect(translator.toolName(call('collaborationspawn_agent', {}), ['lab'])).toBe('collaborationspawn_agent');
 });
