@@ -8,6 +8,7 @@ import { comparableInput } from '../../gateway/wire/comparable.ts';
 import { readFilesInput } from '../../loop/tools/files-input.ts';
 import { readSpawnInput } from '../../loop/tools/spawn-input.ts';
 import type { AgentCall, Touched, Translator } from '../adapter.ts';
+import { shownPath } from '../shown-path.ts';
 import { readInput } from './input.ts';
 import { levelOfKind } from './kinds.ts';
 
@@ -40,7 +41,7 @@ function touched({ name, input }: AgentCall): Touched | undefined {
 function basisOf({ name, input }: AgentCall, workspace?: string): BasisShape | undefined {
   const shape = SHAPES[name];
   if (shape === undefined || !Object.hasOwn(SHAPES, name)) return undefined;
-  const basis = (from: AgentCall['input']): Result<object, string> => shape.to({ name, input: from }, shownBy(workspace));
+  const basis = (from: AgentCall['input']): Result<object, string> => shape.to({ name, input: from }, (path) => shownPath(path, workspace));
   return {
     name: shape.name,
     toBasis: (from) => {
@@ -103,11 +104,5 @@ function operationsOf(kind: string, input: AgentCall['input'], shown: Shown): re
 }
 
 const errorOf = (read: Result<unknown, string>): string | undefined => (read.ok ? undefined : read.error);
-
-/** Absolute paths below the workspace, relative to it. */
-function shownBy(workspace: string | undefined): Shown {
-  const root = workspace === undefined ? undefined : `${workspace.replace(/\/+$/, '')}/`;
-  return (path) => (root !== undefined && path.startsWith(root) && path.length > root.length ? path.slice(root.length) : path);
-}
 
 const comparable = (text: JsonText): string => comparableInput({ kind: 'json', text });

@@ -6,6 +6,7 @@ import { fail, ok, type Result } from '../../contract/result.ts';
 import { readSpawnInput } from '../../loop/tools/spawn-input.ts';
 import type { AgentCall } from '../adapter.ts';
 import { delegationShape } from '../delegation-shape.ts';
+import { shownPath } from '../shown-path.ts';
 import { only, stringOf, withString } from './fields.ts';
 import { operationsOf, patchOf, type Shown } from './patch-operations.ts';
 import { BASIS_NAMES, SPAWNING } from './tools.ts';
@@ -21,7 +22,7 @@ export function basisOf({ name, input }: AgentCall, workspace?: string): BasisSh
         toNative: (rewrite) => nativeCommand(rewrite, input),
       };
     case 'files': {
-      const shown = shownFrom(workspace);
+      const shown: Shown = (path) => shownPath(path, workspace);
       return {
         name: basis,
         toBasis: (from) =>
@@ -58,9 +59,3 @@ const changed = (native: ToolInput, command: string): JsonText =>
   native.kind === 'json' ? withString(native.text, 'command', command) : only('command', command);
 
 const json = (text: JsonText): Result<ToolInput, string> => ok({ kind: 'json', text });
-
-/** Absolute paths below the workspace, relative to it. */
-function shownFrom(workspace: string | undefined): Shown {
-  const root = workspace === undefined ? undefined : `${workspace.replace(/\/+$/, '')}/`;
-  return (path) => (root !== undefined && path.startsWith(root) && path.length > root.length ? path.slice(root.length) : path);
-}
