@@ -3,24 +3,21 @@ import type { BasisShape, ToolInput } from '../contract/call.ts';
 import { quoteJson } from '../contract/json/text.ts';
 import { fail, ok } from '../contract/result.ts';
 import { readSpawnInput } from '../loop/tools/spawn-input.ts';
-import { fieldsOf, objectText } from './fields.ts';
+import { fieldsShape } from './basis-shape.ts';
+import { objectText } from './fields.ts';
 
 /** `field` holds the task; all else of the input (a type of agent, a title) stays as the model gave it. */
 export function delegationShape(tool: string, field: string, own: ToolInput): BasisShape {
-  return {
-    name: 'spawn',
-    toBasis: (input) => {
-      const fields = fieldsOf(input);
-      if (!fields.ok) return fields;
-      if (fields.value.string(field) === undefined) return fail(`\`${field}\` of ${tool} is not a string`);
-      return ok({ kind: 'json', text: objectText([['task', fields.value.exact(field)]]) });
-    },
-    toNative: (rewrite) => {
+  return fieldsShape('spawn', own, {
+    tool,
+    needs: [field],
+    to: (fields) => ok(objectText([['task', fields.exact(field)]])),
+    from: (rewrite) => {
       const read = readSpawnInput(rewrite);
       if (!read.ok) return read;
-      if (read.value.kind !== 'task') return fail(`${tool} hands on a task; write \`task\` in place of \`${read.value.kind}\``);
-      const fields = fieldsOf(own);
-      return fields.ok ? ok(fields.value.with([[field, quoteJson(read.value.task)]])) : fields;
+      return read.value.kind === 'task'
+        ? ok([[field, quoteJson(read.value.task)]])
+        : fail(`${tool} hands on a task; write \`task\` in place of \`${read.value.kind}\``);
     },
-  };
+  });
 }

@@ -6,6 +6,7 @@ import { quoteJson, writeJson } from '../../contract/json/text.ts';
 import { fail, ok, type Result } from '../../contract/result.ts';
 import { readFilesInput } from '../../loop/tools/files-input.ts';
 import type { FileOperation } from '../../loop/tools/files-table.ts';
+import { DEEPEST } from '../basis-shape.ts';
 import { type Fields, fieldsOf } from '../fields.ts';
 import { shownPath } from '../shown-path.ts';
 import { nativePath } from './paths.ts';
@@ -119,7 +120,7 @@ const TOOLS: Readonly<Record<string, FileTool>> = {
     from: () => fail('an operation on text cannot be put as a cell of a notebook'),
   },
   Glob: {
-    to: (fields, path) => ok({ op: 'list', path: path(fields.string('path') ?? '.'), depth: 32 }),
+    to: (fields, path) => ok({ op: 'list', path: path(fields.string('path') ?? '.'), depth: DEEPEST }),
     from: (operation, _fields, path) =>
       operation.op === 'list' ? ok({ path: quoteJson(path(operation.path)) }) : cannot('Glob', operation.op, '`list`'),
   },

@@ -3,8 +3,8 @@
 import type { BasisShape, ToolInput } from '../../contract/call.ts';
 import type { JsonText } from '../../contract/json/node.ts';
 import { fail, ok, type Result } from '../../contract/result.ts';
-import { readSpawnInput } from '../../loop/tools/spawn-input.ts';
 import type { AgentCall } from '../adapter.ts';
+import { rewrittenCommand } from '../basis-shape.ts';
 import { delegationShape } from '../delegation-shape.ts';
 import { shownPath } from '../shown-path.ts';
 import { only, stringOf, withString } from './fields.ts';
@@ -43,9 +43,8 @@ export function basisOf({ name, input }: AgentCall, workspace?: string): BasisSh
 }
 
 function nativeCommand(rewrite: JsonText, native: ToolInput): Result<JsonText, string> {
-  const read = readSpawnInput(rewrite);
+  const read = rewrittenCommand('Bash', rewrite);
   if (!read.ok) return read;
-  if (read.value.kind !== 'command') return fail(`Bash runs a command; \`${read.value.kind}\` is none`);
   if (read.value.timeoutMs !== undefined) return fail('a hook of Codex cannot set a time-out; leave `timeout_ms` out');
   return ok(changed(native, read.value.command));
 }

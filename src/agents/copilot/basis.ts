@@ -5,8 +5,7 @@ import type { JsonText } from '../../contract/json/node.ts';
 import { quoteJson, writeJson } from '../../contract/json/text.ts';
 import { fail, ok, type Result } from '../../contract/result.ts';
 import { readFilesInput } from '../../loop/tools/files-input.ts';
-import type { FileOperation } from '../../loop/tools/files-table.ts';
-import { readSpawnInput } from '../../loop/tools/spawn-input.ts';
+import { commandAlone } from '../basis-shape.ts';
 import { delegationShape } from '../delegation-shape.ts';
 import { fieldsOf, listText, objectText } from '../fields.ts';
 import { shownOperation } from '../shown-path.ts';
@@ -25,7 +24,7 @@ export function basisOf(name: string, input: ToolInput, workspace: string | unde
       if (!fields.ok) return fields;
       const operations = tool.toBasis(fields.value);
       if (!operations.ok) return operations;
-      const shown = operations.value.map((operation) => writeOperation(shownOperation(operation, workspace)));
+      const shown = operations.value.map((operation) => writeJson(shownOperation(operation, workspace)));
       return ok({ kind: 'json', text: objectText([['operations', listText(shown)]]) });
     },
     toNative: (rewrite) => {
@@ -45,12 +44,8 @@ function shellToBasis(from: ToolInput): Result<ToolInput, string> {
 }
 
 function shellToNative(name: string, rewrite: JsonText, input: ToolInput): Result<JsonText, string> {
-  const read = readSpawnInput(rewrite);
-  if (!read.ok) return read;
-  if (read.value.kind !== 'command') return fail(`${name} runs a command; \`${read.value.kind}\` is none`);
-  if (read.value.timeoutMs !== undefined) return fail(`${name} has no \`timeout_ms\`; leave it out`);
+  const command = commandAlone(name, rewrite);
+  if (!command.ok) return command;
   const fields = fieldsOf(input);
-  return fields.ok ? ok(fields.value.with([['command', quoteJson(read.value.command)]])) : fields;
+  return fields.ok ? ok(fields.value.with([['command', quoteJson(command.value)]])) : fields;
 }
-
-const writeOperation = (operation: FileOperation): JsonText => writeJson(operation);

@@ -3,6 +3,7 @@ import type { JsonText } from '../../contract/json/node.ts';
 import { quoteJson, writeJson } from '../../contract/json/text.ts';
 import { fail, ok, type Result } from '../../contract/result.ts';
 import type { FileOperation, OperationName, OperationOf } from '../../loop/tools/files-table.ts';
+import { cannot, DEEPEST } from '../basis-shape.ts';
 import type { Fields } from '../fields.ts';
 import { operationsOf, patchOf } from './patch.ts';
 import { PATCH_FIELD } from './patch-field.ts';
@@ -121,9 +122,6 @@ const search = (name: string): FileTool => ({
   },
 });
 
-/** As deep as `files` lists. */
-const DEEPEST = 32;
-
 const glob: FileTool = {
   toBasis: (fields) => {
     const paths = pathsOf(fields, 'glob');
@@ -195,5 +193,5 @@ function every<K extends OperationName>(
 ): Result<readonly OperationOf<K>[], string> {
   const isWanted = (operation: FileOperation): operation is OperationOf<K> => operation.op === op;
   const stray = operations.find((operation) => !isWanted(operation));
-  return stray === undefined ? ok(operations.filter(isWanted)) : fail(`${tool} cannot ${stray.op}; write an operation ${op}`);
+  return stray === undefined ? ok(operations.filter(isWanted)) : cannot(tool, stray, op);
 }

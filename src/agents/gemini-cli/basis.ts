@@ -5,10 +5,9 @@ import type { JsonText } from '../../contract/json/node.ts';
 import { quoteJson, writeJson } from '../../contract/json/text.ts';
 import { fail, ok, type Result } from '../../contract/result.ts';
 import type { FileOperation } from '../../loop/tools/files-table.ts';
-import { readFilesInput } from '../../loop/tools/files-input.ts';
-import { readSpawnInput } from '../../loop/tools/spawn-input.ts';
+import { cannot, commandAlone, DEEPEST, fieldsShape, oneOperation } from '../basis-shape.ts';
 import { delegationShape } from '../delegation-shape.ts';
-import { type Fields, fieldsOf, listText, type Members, objectText } from '../fields.ts';
+import { type Fields, listText, type Members, objectText } from '../fields.ts';
 import { shownPath } from '../shown-path.ts';
 import { DELEGATION, plainName } from './tools.ts';
 
@@ -16,8 +15,8 @@ interface Shape {
   readonly name: 'spawn' | 'files';
   /** Fields without which there is nothing to show. */
   readonly needs: readonly string[];
-  toBasis(fields: Fields, paths: Paths): Result<JsonText, string>;
-  toNative(input: JsonText, fields: Fields, paths: Paths): Result<JsonText, string>;
+  to(fields: Fields, paths: Paths): Result<JsonText, string>;
+  from(rewrite: JsonText, fields: Fields, paths: Paths): Result<Members, string>;
 }
 
 /** How a path that the agent gives is shown, and how one comes back: as the model spelled it where it is still the same. */
@@ -33,37 +32,21 @@ export function basisOf(name: string, input: ToolInput, workspace?: string): Bas
   if (plain === DELEGATION) return delegationShape(DELEGATION, 'prompt', input);
   const shape = Object.hasOwn(SHAPES, plain) ? SHAPES[plain] : undefined;
   if (shape === undefined) return undefined;
-  const read = (from: ToolInput): Result<Fields, string> => {
-    const fields = fieldsOf(from);
-    if (!fields.ok) return fields;
-    const missing = shape.needs.find((field) => fields.value.string(field) === undefined);
-    return missing === undefined ? fields : fail(`\`${missing}\` of ${plain} is not a string`);
-  };
-  return {
-    name: shape.name,
-    toBasis: (from) => {
-      const fields = read(from);
-      if (!fields.ok) return fields;
-      const text = shape.toBasis(fields.value, paths);
-      return text.ok ? ok({ kind: 'json', text: text.value }) : text;
-    },
-    toNative: (rewrite) => {
-      const fields = read(input);
-      return fields.ok ? shape.toNative(rewrite, fields.value, paths) : fields;
-    },
-  };
+  return fieldsShape(shape.name, input, {
+    tool: plain,
+    needs: shape.needs,
+    to: (fields) => shape.to(fields, paths),
+    from: (rewrite, fields) => shape.from(rewrite, fields, paths),
+  });
 }
 
 const spawn: Shape = {
   name: 'spawn',
   needs: ['command'],
-  toBasis: (fields) => ok(objectText([['command', fields.exact('command')]])),
-  toNative: (input, fields) => {
-    const read = readSpawnInput(input);
-    if (!read.ok) return read;
-    if (read.value.kind !== 'command') return fail(`run_shell_command runs a command; \`${read.value.kind}\` is none`);
-    if (read.value.timeoutMs !== undefined) return fail('run_shell_command has no `timeout_ms`; leave it out');
-    return ok(fields.with([['command', quoteJson(read.value.command)]]));
+  to: (fields) => ok(objectText([['command', fields.exact('command')]])),
+  from: (rewrite) => {
+    const command = commandAlone('run_shell_command', rewrite);
+    return command.ok ? ok([['command', quoteJson(command.value)]]) : command;
   },
 };
 
@@ -74,17 +57,13 @@ function files(tool: string, needs: readonly string[], there: There, back: Back)
   return {
     name: 'files',
     needs,
-    toBasis: (fields, paths) => {
+    to: (fields, paths) => {
       const members = there(fields, paths);
       return members.ok ? ok(objectText([['operations', listText([objectText(members.value)])]])) : members;
     },
-    toNative: (input, fields, paths) => {
-      const read = readFilesInput(input);
-      if (!read.ok) return read;
-      const [operation, ...more] = read.value;
-      if (operation === undefined || more.length > 0) return fail(`${tool} is one operation; ${read.value.length} were given`);
-      const members = back(operation, fields, paths);
-      return members.ok ? ok(fields.with(members.value)) : members;
+    from: (rewrite, fields, paths) => {
+      const operation = oneOperation(tool, rewrite);
+      return operation.ok ? back(operation.value, fields, paths) : operation;
     },
   };
 }
@@ -108,7 +87,7 @@ const SHAPES: Readonly<Record<string, Shape>> = {
       ]);
     },
     (operation, fields, paths) => {
-      if (operation.op !== 'read') return fail(refusal('read_file', operation, 'read'));
+      if (operation.op !== 'read') return cannot('read_file', operation, 'read');
       const { path, offset, limit } = operation;
       const end = limit === undefined ? undefined : writeJson((offset ?? 1) + limit - 1);
       return ok([
@@ -133,7 +112,7 @@ const SHAPES: Readonly<Record<string, Shape>> = {
             ['file_path', paths.back(operation.path, fields, 'file_path')],
             ['content', quoteJson(operation.content)],
           ])
-        : fail(refusal('write_file', operation, 'set')),
+        : cannot('write_file', operation, 'set'),
   ),
   replace: files('replace', ['file_path', 'old_string', 'new_string'], replacement, replacementBack),
   list_directory: files(
@@ -145,7 +124,7 @@ const SHAPES: Readonly<Record<string, Shape>> = {
         ['path', paths.show(fields, 'dir_path')],
       ]),
     (operation, fields, paths) => {
-      if (operation.op !== 'list') return fail(refusal('list_directory', operation, 'list'));
+      if (operation.op !== 'list') return cannot('list_directory', operation, 'list');
       if ((operation.depth ?? 1) !== 1 || operation.limit !== undefined) return fail('list_directory has neither `depth` nor `limit`');
       return ok([['dir_path', paths.back(operation.path, fields, 'dir_path')]]);
     },
@@ -161,16 +140,13 @@ const SHAPES: Readonly<Record<string, Shape>> = {
         ['depth', writeJson(DEEPEST)],
       ]),
     (operation, fields, paths) => {
-      if (operation.op !== 'list') return fail(refusal('glob', operation, 'list'));
+      if (operation.op !== 'list') return cannot('glob', operation, 'list');
       if (operation.depth !== DEEPEST || operation.limit !== undefined)
         return fail(`glob goes down all folders; leave \`depth\` at ${DEEPEST}`);
       return ok([['dir_path', paths.back(operation.path, fields, 'dir_path')]]);
     },
   ),
 };
-
-/** As deep as `files` lists. */
-const DEEPEST = 32;
 
 /** With an empty text to replace the tool makes a file. */
 function replacement(fields: Fields, paths: Paths): Result<Members, string> {
@@ -181,8 +157,7 @@ function replacement(fields: Fields, paths: Paths): Result<Members, string> {
       ['path', path],
       ['content', fields.exact('new_string')],
     ]);
-  const all = fields.node('allow_multiple');
-  const replaceAll = all?.kind === 'boolean' && all.value ? writeJson(true) : undefined;
+  const replaceAll = fields.isTrue('allow_multiple') ? writeJson(true) : undefined;
   return ok([
     ['op', quoteJson('replace')],
     ['path', path],
@@ -199,7 +174,7 @@ function replacementBack(operation: FileOperation, fields: Fields, paths: Paths)
       ['old_string', quoteJson('')],
       ['new_string', quoteJson(operation.content)],
     ]);
-  if (operation.op !== 'replace') return fail(refusal('replace', operation, 'replace or create'));
+  if (operation.op !== 'replace') return cannot('replace', operation, 'replace or create');
   if (operation.expectedReplacements !== undefined) return fail('replace counts nothing; leave out `expectedReplacements`');
   const wasAll = fields.node('allow_multiple');
   const isAll = operation.replaceAll === true;
@@ -214,8 +189,7 @@ function replacementBack(operation: FileOperation, fields: Fields, paths: Paths)
 
 /** Its pattern is an expression unless it says otherwise. */
 function search(fields: Fields, paths: Paths): Result<Members, string> {
-  const fixed = fields.node('fixed_strings');
-  const regex = fixed?.kind === 'boolean' && fixed.value ? undefined : writeJson(true);
+  const regex = fields.isTrue('fixed_strings') ? undefined : writeJson(true);
   return ok([
     ['op', quoteJson('search')],
     ['path', paths.show(fields, 'dir_path')],
@@ -227,7 +201,7 @@ function search(fields: Fields, paths: Paths): Result<Members, string> {
 }
 
 function searchBack(operation: FileOperation, fields: Fields, paths: Paths): Result<Members, string> {
-  if (operation.op !== 'search') return fail(refusal('grep_search', operation, 'search'));
+  if (operation.op !== 'search') return cannot('grep_search', operation, 'search');
   const fixed = operation.regex !== true;
   const kept = fields.node('fixed_strings') === undefined && !fixed ? undefined : writeJson(fixed);
   return ok([
@@ -238,8 +212,6 @@ function searchBack(operation: FileOperation, fields: Fields, paths: Paths): Res
     ['total_max_matches', operation.limit === undefined ? undefined : writeJson(operation.limit)],
   ]);
 }
-
-const refusal = (tool: string, { op }: FileOperation, wanted: string): string => `${tool} cannot ${op}; write an operation ${wanted}`;
 
 /** A folder that is not named is the whole workspace, and stays unnamed. */
 function pathsIn(workspace: string | undefined): Paths {
@@ -255,6 +227,6 @@ function pathsIn(workspace: string | undefined): Paths {
 }
 
 function wholeOf(fields: Fields, name: string): number | undefined {
-  const node = fields.node(name);
-  return node?.kind === 'number' && Number.isSafeInteger(node.value) ? node.value : undefined;
+  const whole = fields.number(name);
+  return Number.isSafeInteger(whole) ? whole : undefined;
 }

@@ -6,9 +6,10 @@ import { quoteJson, writeJson } from '../../contract/json/text.ts';
 import { fail, ok, type Result } from '../../contract/result.ts';
 import { readFilesInput } from '../../loop/tools/files-input.ts';
 import type { FileOperation } from '../../loop/tools/files-table.ts';
-import { MAX_TIMEOUT_MS, readSpawnInput } from '../../loop/tools/spawn-input.ts';
+import { MAX_TIMEOUT_MS } from '../../loop/tools/spawn-input.ts';
+import { cannot, DEEPEST, fieldsShape, oneOperation, rewrittenCommand } from '../basis-shape.ts';
 import { delegationShape } from '../delegation-shape.ts';
-import { type Fields, fieldsOf, listText, type Members, objectText } from '../fields.ts';
+import { type Fields, listText, type Members, objectText } from '../fields.ts';
 import { shownOperation, shownPath } from '../shown-path.ts';
 import { operationsOf, patchOf } from './patch.ts';
 import { DELEGATION, plainName } from './tools.ts';
@@ -17,8 +18,8 @@ interface Shape {
   readonly name: 'spawn' | 'files';
   /** Fields that must be strings. */
   readonly needs: readonly string[];
-  toBasis(fields: Fields, workspace: string | undefined): Result<JsonText, string>;
-  toNative(rewrite: JsonText, fields: Fields, workspace: string | undefined): Result<Members, string>;
+  to(fields: Fields, workspace: string | undefined): Result<JsonText, string>;
+  from(rewrite: JsonText, fields: Fields, workspace: string | undefined): Result<Members, string>;
 }
 
 /** With `workspace`, absolute paths below it are shown relative to it. */
@@ -27,32 +28,18 @@ export function basisOf(name: string, input: ToolInput, workspace?: string): Bas
   if (plain === DELEGATION) return delegationShape(DELEGATION, 'prompt', input);
   const shape = Object.hasOwn(SHAPES, plain) ? SHAPES[plain] : undefined;
   if (shape === undefined) return undefined;
-  const read = (from: ToolInput): Result<Fields, string> => {
-    const fields = fieldsOf(from);
-    if (!fields.ok) return fields;
-    const missing = shape.needs.find((field) => fields.value.string(field) === undefined);
-    return missing === undefined ? fields : fail(`\`${missing}\` of ${plain} is not a string`);
-  };
-  return {
-    name: shape.name,
-    toBasis: (from) => {
-      const fields = read(from);
-      const text = fields.ok ? shape.toBasis(fields.value, workspace) : fields;
-      return text.ok ? ok({ kind: 'json', text: text.value }) : text;
-    },
-    toNative: (rewrite) => {
-      const fields = read(input);
-      if (!fields.ok) return fields;
-      const members = shape.toNative(rewrite, fields.value, workspace);
-      return members.ok ? ok(fields.value.with(members.value)) : members;
-    },
-  };
+  return fieldsShape(shape.name, input, {
+    tool: plain,
+    needs: shape.needs,
+    to: (fields) => shape.to(fields, workspace),
+    from: (rewrite, fields) => shape.from(rewrite, fields, workspace),
+  });
 }
 
 const spawn: Shape = {
   name: 'spawn',
   needs: ['command'],
-  toBasis: (fields) => {
+  to: (fields) => {
     const timeout = countIn(fields, 'timeout');
     const told = timeout !== undefined && timeout <= MAX_TIMEOUT_MS ? fields.exact('timeout') : undefined;
     return ok(
@@ -62,10 +49,9 @@ const spawn: Shape = {
       ]),
     );
   },
-  toNative: (rewrite) => {
-    const read = readSpawnInput(rewrite);
+  from: (rewrite) => {
+    const read = rewrittenCommand('bash', rewrite);
     if (!read.ok) return read;
-    if (read.value.kind !== 'command') return fail(`bash runs a command; \`${read.value.kind}\` is none`);
     const { command, timeoutMs } = read.value;
     return ok([['command', quoteJson(command)], ...(timeoutMs === undefined ? [] : [['timeout', writeJson(timeoutMs)] as const])]);
   },
@@ -80,36 +66,31 @@ function paths(fields: Fields, workspace: string | undefined): readonly [string,
 }
 
 /** A tool that is one operation. */
-function file(tool: string, needs: readonly string[], toBasis: (fields: Fields) => Members, toNative: One): Shape {
+function file(tool: string, needs: readonly string[], there: (fields: Fields) => Members, back: One): Shape {
   return {
     name: 'files',
     needs,
-    toBasis: (fields, workspace) => {
+    to: (fields, workspace) => {
       const [path, shown] = paths(fields, workspace);
-      const members = toBasis(fields).map(([key, value]) => [key, key === 'path' && path !== shown ? quoteJson(shown) : value] as const);
+      const members = there(fields).map(([key, value]) => [key, key === 'path' && path !== shown ? quoteJson(shown) : value] as const);
       return ok(operations([objectText(members)]));
     },
-    toNative: (rewrite, fields, workspace) => {
-      const read = readFilesInput(rewrite);
+    from: (rewrite, fields, workspace) => {
+      const read = oneOperation(tool, rewrite);
       if (!read.ok) return read;
-      const [operation, ...more] = read.value;
-      if (operation === undefined || more.length > 0) return fail(`${tool} is one operation; ${read.value.length} were given`);
+      const operation = read.value;
       const [path, shown] = paths(fields, workspace);
       const isSame = operation.op !== 'move' && path !== '' && operation.path === shown;
-      return toNative(isSame ? { ...operation, path } : operation, fields);
+      return back(isSame ? { ...operation, path } : operation, fields);
     },
   };
 }
 
 const operations = (items: readonly JsonText[]): JsonText => objectText([['operations', listText(items)]]);
 const op = (name: FileOperation['op']) => ['op', quoteJson(name)] as const;
-const cannot = (tool: string, { op: asked }: FileOperation, instead: string) =>
-  fail(`${tool} cannot ${asked}; write an operation ${instead}`);
 /** The whole workspace needs no naming. */
 const folder = (fields: Fields): JsonText => (fields.string('path') ? fields.exact('path') : undefined) ?? quoteJson('.');
 const folderBack = (path: string, fields: Fields): Members => (path === '.' && !fields.string('path') ? [] : [['path', quoteJson(path)]]);
-/** As deep as `files` lists. */
-const DEEPEST = 32;
 
 const SHAPES: Readonly<Record<string, Shape>> = {
   bash: spawn,
@@ -180,11 +161,11 @@ const SHAPES: Readonly<Record<string, Shape>> = {
   apply_patch: {
     name: 'files',
     needs: ['patchText'],
-    toBasis: (fields, workspace) => {
+    to: (fields, workspace) => {
       const read = operationsOf(fields.string('patchText') ?? '');
       return read.ok ? ok(operations(read.value.map((operation) => writeJson(shownOperation(operation, workspace))))) : read;
     },
-    toNative: (rewrite) => {
+    from: (rewrite) => {
       const read = readFilesInput(rewrite);
       const patch = read.ok ? patchOf(read.value) : read;
       return patch.ok ? ok([['patchText', quoteJson(patch.value)]]) : patch;
