@@ -1,5 +1,6 @@
 // The environment of every child: an allow-list (contract 7.1), and on top of it, for tools and commands alone, the names that
 // `pass-env` gives. The mark BASIS_GUARD_CALL is added by whoever makes the call.
+import { entryOf } from '../contract/entry-of.ts';
 import { fail, ok, type Result } from '../contract/result.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -52,14 +53,10 @@ export function refusedName(name: string): string | undefined {
 function pick(env: Environment, names: readonly string[], platform: NodeJS.Platform): Record<string, string> {
   const found: Record<string, string> = {};
   for (const name of names) {
-    const value = platform === 'win32' ? anyCase(env, name) : own(env, name);
+    const value = platform === 'win32' ? anyCase(env, name) : entryOf(env, name);
     if (value !== undefined) found[name] = value;
   }
   return found;
-}
-
-function own(env: Environment, name: string): string | undefined {
-  return Object.hasOwn(env, name) ? env[name] : undefined;
 }
 
 function anyCase(env: Environment, name: string): string | undefined {

@@ -1,4 +1,5 @@
 // Any agent that speaks the Agent Client Protocol, as far as that protocol lets one be held.
+import { entryOf } from '../../contract/entry-of.ts';
 import { fail, ok, type Result } from '../../contract/result.ts';
 import { asOnWire } from '../../gateway/identity.ts';
 import type { WireName } from '../../gateway/types.ts';
@@ -36,7 +37,7 @@ export const acp: Adapter = {
 };
 
 function wireOf({ provider }: { readonly provider: string }): Result<WireName, string> {
-  const wire = Object.hasOwn(WIRES, provider) ? WIRES[provider] : undefined;
+  const wire = entryOf(WIRES, provider);
   return wire === undefined
     ? fail(`the guard relays for an agent behind the protocol to ${Object.keys(WIRES).join(', ')} alone, not to ${provider}`)
     : ok(wire);

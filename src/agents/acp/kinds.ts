@@ -1,4 +1,5 @@
 // The kinds of calls of the protocol, as data. A kind is the agent's own word for what a call does.
+import { entryOf } from '../../contract/entry-of.ts';
 import type { SideEffectLevel } from '../../contract/level.ts';
 
 export const LEVELS: Readonly<Record<string, SideEffectLevel>> = {
@@ -19,7 +20,7 @@ export const NO_KIND = 'other';
 
 /** Undefined: a kind that is not known, judged as `external`. */
 export function levelOfKind(kind: string): SideEffectLevel | undefined {
-  return Object.hasOwn(LEVELS, kind) ? LEVELS[kind] : undefined;
+  return entryOf(LEVELS, kind);
 }
 
 /** Whether a call of this kind must have asked before it runs. */

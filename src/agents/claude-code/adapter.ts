@@ -1,4 +1,5 @@
 /** Claude Code: bound by http hooks, managed settings where it is confined, its model behind the gateway. */
+import { entryOf } from '../../contract/entry-of.ts';
 import { writeJson } from '../../contract/json/text.ts';
 import { fail, ok } from '../../contract/result.ts';
 import type { WireName } from '../../gateway/types.ts';
@@ -21,7 +22,7 @@ export const claudeCode: Adapter = {
   dialect,
   translator,
   wire: ({ provider, name }) => {
-    const wire = WIRES[provider];
+    const wire = entryOf(WIRES, provider);
     if (wire !== undefined) return ok(wire);
     const others = 'write anthropic/NAME, amazon-bedrock/NAME or google-vertex/NAME';
     return fail(`Claude Code speaks to models of Anthropic alone, and the model is ${provider}/${name}: ${others}`);

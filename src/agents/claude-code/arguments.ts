@@ -1,4 +1,5 @@
 // Arguments that would undo what the plan holds. They are refused by name, for the agent takes the last one that it is given.
+import { entryOf } from '../../contract/entry-of.ts';
 
 const WHY: Readonly<Record<string, string>> = {
   '--bare': 'it switches hooks off',
@@ -42,7 +43,7 @@ const SHORT: Readonly<Record<string, string>> = { c: '--continue', r: '--resume'
 export function argumentProblem(args: readonly string[]): string | undefined {
   for (const argument of args) {
     const name = nameOf(argument);
-    const why = name !== undefined && Object.hasOwn(WHY, name) ? WHY[name] : undefined;
+    const why = name === undefined ? undefined : entryOf(WHY, name);
     if (why !== undefined) return `\`agent-args\` has ${JSON.stringify(argument)}, which cannot go with the guard: ${why}; leave it out`;
   }
   return undefined;

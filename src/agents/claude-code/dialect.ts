@@ -1,6 +1,7 @@
 // How the hooks of Claude Code ask and are answered. An answer is always JSON with status 200: anything else after a call shows the
 // output, and an empty one before a call leaves it to the agent's own rules.
 import type { ToolResult } from '../../contract/call.ts';
+import { entryOf } from '../../contract/entry-of.ts';
 import type { JsonDocument, JsonText } from '../../contract/json/node.ts';
 import { parseJson } from '../../contract/json/parse.ts';
 import { stringOf } from '../../contract/json/pick.ts';
@@ -47,7 +48,7 @@ function read(event: string, body: string): Result<HookQuestion, string> {
   if (!parsed.ok) return fail(`the question is not JSON: ${parsed.error.message}`);
   const { root } = parsed.value;
   const name = stringOf(member(root, 'hook_event_name'));
-  const asked = name !== undefined && Object.hasOwn(EVENTS, name) ? EVENTS[name] : undefined;
+  const asked = name === undefined ? undefined : entryOf(EVENTS, name);
   if (asked === undefined || asked !== event) return fail(`a question of the event ${JSON.stringify(name ?? '')} came to '${event}'`);
   const call = callOf(parsed.value);
   if (!call.ok) return call;

@@ -1,4 +1,5 @@
 // The ways on which this agent brings output to its model past the review, each closed before the call is judged.
+import { entryOf } from '../../contract/entry-of.ts';
 import type { Translator } from '../adapter.ts';
 import { writeJson } from '../../contract/json/text.ts';
 import { type Fields, fieldsOf } from '../fields.ts';
@@ -7,7 +8,7 @@ import { DELEGATES, UNREVIEWABLE } from './tools.ts';
 const IN_BACKGROUND: readonly string[] = ['Bash', 'PowerShell', ...DELEGATES];
 
 export const mend: Translator['mend'] = ({ name, input }) => {
-  const unreviewable = Object.hasOwn(UNREVIEWABLE, name) ? UNREVIEWABLE[name] : undefined;
+  const unreviewable = entryOf(UNREVIEWABLE, name);
   if (unreviewable !== undefined) return { refuse: unreviewable };
   if (!IN_BACKGROUND.includes(name)) return undefined;
   const fields = fieldsOf(input);

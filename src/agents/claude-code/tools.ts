@@ -1,4 +1,5 @@
 // The tools of Claude Code by name. What is not named here is unknown, which is judged as external.
+import { entryOf } from '../../contract/entry-of.ts';
 import type { SideEffectLevel } from '../../contract/level.ts';
 
 export const LEVELS: Readonly<Record<string, SideEffectLevel>> = {
@@ -78,5 +79,5 @@ export const UNREVIEWABLE: Readonly<Record<string, string>> = {
 /** The level of a tool by its name; undefined: unknown. */
 export function levelOf(name: string): SideEffectLevel | undefined {
   if (name.startsWith('mcp__')) return 'external';
-  return Object.hasOwn(LEVELS, name) ? LEVELS[name] : undefined;
+  return entryOf(LEVELS, name);
 }

@@ -1,5 +1,6 @@
 // The agent's own records: a rollout file for each thread, sub-agents' too, with every call as it went over the wire and what became of it.
 import { relative } from 'node:path';
+import { entryOf } from '../../contract/entry-of.ts';
 import { toolInput } from '../../contract/input.ts';
 import { parseJson } from '../../contract/json/parse.ts';
 import { textAt, within } from '../../contract/json/pick.ts';
@@ -63,7 +64,7 @@ async function* callsIn(file: string, lines: AsyncIterable<string>): AsyncGenera
 
 function callOf(document: JsonDocument, payload: JsonNode | undefined, where: string): Call | undefined {
   const type = textAt(payload, 'type') ?? '';
-  const field = Object.hasOwn(CALLS, type) ? CALLS[type] : undefined;
+  const field = entryOf(CALLS, type);
   const id = textAt(payload, 'call_id');
   if (field === undefined || id === undefined) return undefined;
   const name = hookName(textAt(payload, 'name') ?? type, textAt(payload, 'namespace'));

@@ -5,10 +5,10 @@ import type { McpServer } from '../../contract/mcp-file.ts';
 
 /** The servers in the form of `--additional-mcp-config`; relative working folders are below the workspace. */
 export function mcpConfig(servers: readonly McpServer[], workspace: string): JsonText {
-  return writeJson({ mcpServers: Object.fromEntries(servers.map((server) => [server.name, entryOf(server, workspace)])) });
+  return writeJson({ mcpServers: Object.fromEntries(servers.map((server) => [server.name, entry(server, workspace)])) });
 }
 
-function entryOf({ transport, timeoutMs }: McpServer, workspace: string): object {
+function entry({ transport, timeoutMs }: McpServer, workspace: string): object {
   const every = { tools: ['*'], timeout: timeoutMs };
   if (transport.kind === 'http') return { type: 'http', url: transport.url, headers: transport.headers, ...every };
   const [command, ...args] = transport.command;

@@ -1,4 +1,5 @@
 // The tools of Copilot CLI as tables. What is not here is unknown and judged as external; so are the tools of MCP servers.
+import { entryOf } from '../../contract/entry-of.ts';
 import type { SideEffectLevel } from '../../contract/level.ts';
 
 export const LEVELS: Readonly<Record<string, SideEffectLevel>> = {
@@ -42,7 +43,7 @@ export const LEVELS: Readonly<Record<string, SideEffectLevel>> = {
   web_search: 'external',
 };
 
-export const levelOfTool = (name: string): SideEffectLevel | undefined => (Object.hasOwn(LEVELS, name) ? LEVELS[name] : undefined);
+export const levelOfTool = (name: string): SideEffectLevel | undefined => entryOf(LEVELS, name);
 
 export const SHELLS: readonly string[] = ['bash', 'powershell'];
 export const PATCH = 'apply_patch';

@@ -2,6 +2,7 @@
 // standard error: the agent then reports a hook that failed. Answers are ASCII: the agent joins them from pieces that may end within a
 // character.
 import type { ToolResult } from '../../contract/call.ts';
+import { entryOf } from '../../contract/entry-of.ts';
 import type { JsonDocument, JsonNode } from '../../contract/json/node.ts';
 import { parseJson } from '../../contract/json/parse.ts';
 import { quoteJson, textOf } from '../../contract/json/text.ts';
@@ -22,7 +23,7 @@ export const dialect: Dialect = {
 const EVENTS: Readonly<Record<string, string>> = { pre: 'BeforeTool', post: 'AfterTool' };
 
 function readQuestion(event: string, body: string): Result<HookQuestion, string> {
-  const wanted = Object.hasOwn(EVENTS, event) ? EVENTS[event] : undefined;
+  const wanted = entryOf(EVENTS, event);
   if (wanted === undefined) return fail(`there is no hook ${JSON.stringify(event.slice(0, 64))}; ask for pre or post`);
   const read = parseJson(body);
   if (!read.ok) return fail(`what the hook was given is not JSON: ${read.error.message}`);

@@ -1,4 +1,5 @@
 // The tools of Gemini CLI as tables. What is not here is unknown and judged as external; so are the tools of MCP servers.
+import { entryOf } from '../../contract/entry-of.ts';
 import type { SideEffectLevel } from '../../contract/level.ts';
 
 /** Names under which a tool is still called besides its own. */
@@ -48,11 +49,11 @@ export const SKILL = 'activate_skill';
 export const SHELL = 'run_shell_command';
 export const WEB_FETCH = 'web_fetch';
 
-export const plainName = (name: string): string => (Object.hasOwn(ALIASES, name) ? (ALIASES[name] ?? name) : name);
+export const plainName = (name: string): string => entryOf(ALIASES, name) ?? name;
 
 export const levelOfTool = (name: string): SideEffectLevel | undefined => {
   const plain = plainName(name);
-  return Object.hasOwn(LEVELS, plain) ? LEVELS[plain] : undefined;
+  return entryOf(LEVELS, plain);
 };
 
 /** Where a tool names what it reads and writes. `everything`: without the field it looks at the whole workspace. */

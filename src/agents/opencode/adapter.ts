@@ -1,4 +1,5 @@
 // OpenCode under the chain: docs/agents/opencode.md says what is held and how.
+import { entryOf } from '../../contract/entry-of.ts';
 import { writeJson } from '../../contract/json/text.ts';
 import { fail, ok } from '../../contract/result.ts';
 import type { WireName } from '../../gateway/types.ts';
@@ -26,7 +27,7 @@ export const opencode: Adapter = {
   dialect,
   translator,
   wire: ({ provider }) => {
-    const wire = Object.hasOwn(WIRES, provider) ? WIRES[provider] : undefined;
+    const wire = entryOf(WIRES, provider);
     const known = Object.keys(WIRES).join(', ');
     return wire === undefined ? fail(`opencode is not run with models of ${provider}; name one of ${known}`) : ok(wire);
   },

@@ -1,5 +1,6 @@
 // The tools of OpenCode as tables. What is not here is unknown and judged as external; so are the tools of MCP servers, whose names begin
 // with their server's.
+import { entryOf } from '../../contract/entry-of.ts';
 import type { SideEffectLevel } from '../../contract/level.ts';
 
 export const LEVELS: Readonly<Record<string, SideEffectLevel>> = {
@@ -41,7 +42,7 @@ export const plainName = (name: string): string => {
 
 export const levelOfTool = (name: string): SideEffectLevel | undefined => {
   const plain = plainName(name);
-  return Object.hasOwn(LEVELS, plain) ? LEVELS[plain] : undefined;
+  return entryOf(LEVELS, plain);
 };
 
 /** Where a tool names what it reads or writes. `everything`: without the field it looks at the whole workspace. */

@@ -36,8 +36,3 @@ export function foreignMember(node: ObjectNode, known: ReadonlySet<string>): str
 export function isCacheMark(key: string): boolean {
   return key.endsWith('cache_control') || key === 'prompt_cache_breakpoint';
 }
-
-/** What a table of ours says of a word that came over the wire; its own entries alone. */
-export function entryOf<T>(table: Readonly<Record<string, T>>, word: string): T | undefined {
-  return Object.hasOwn(table, word) ? table[word] : undefined;
-}

@@ -1,5 +1,5 @@
+import { entryOf } from '../../contract/entry-of.ts';
 import type { Route } from '../types.ts';
-import { entryOf } from './nodes.ts';
 
 /** One request that a wire knows. */
 export interface RouteRule {

@@ -1,7 +1,8 @@
+import { entryOf } from '../../contract/entry-of.ts';
 import type { JsonNode } from '../../contract/json/node.ts';
 import { member } from '../../contract/json/view.ts';
 import type { TextPlace, TextView } from '../types.ts';
-import { entryOf, isCacheMark } from './nodes.ts';
+import { isCacheMark } from './nodes.ts';
 
 /** What a walk over a body's strings has to know of them. */
 export interface StringRules {

@@ -136,4 +136,8 @@ describe('the plan of Claude Code', () => {
     expect(claudeCode.wire({ provider: 'anthropic', name: 'x' })).toEqual({ ok: true, value: 'anthropic' });
     expect(claudeCode.wire({ provider: 'openai', name: 'x' })).toEqual({ ok: false, error: expect.stringContaining('anthropic/NAME') });
   });
+
+  test.each(['constructor', 'toString', '__proto__'])('knows no provider %s, which every object has', (provider) => {
+    expect(claudeCode.wire({ provider, name: 'x' })).toEqual({ ok: false, error: expect.stringContaining('anthropic/NAME') });
+  });
 });

@@ -1,10 +1,11 @@
+import { entryOf } from '../../../contract/entry-of.ts';
 import type { JsonNode } from '../../../contract/json/node.ts';
 import { itemsAt, textAt, within } from '../../../contract/json/pick.ts';
 import type { Result } from '../../../contract/result.ts';
 import { fail, ok } from '../../../contract/result.ts';
 import type { EventReader, Seen, StopReason } from '../../types.ts';
 import { CallPieces } from '../call-pieces.ts';
-import { countAt, entryOf, given, readObject } from '../nodes.ts';
+import { countAt, given, readObject } from '../nodes.ts';
 import { chatUsage } from './usage.ts';
 
 const STOPS: Readonly<Record<string, StopReason>> = {

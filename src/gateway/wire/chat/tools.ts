@@ -1,8 +1,9 @@
+import { entryOf } from '../../../contract/entry-of.ts';
 import type { JsonNode } from '../../../contract/json/node.ts';
 import { textAt, within } from '../../../contract/json/pick.ts';
 import type { HostedKind } from '../../types.ts';
 import type { ObjectNode } from '../nodes.ts';
-import { entryOf, given } from '../nodes.ts';
+import { given } from '../nodes.ts';
 import { memberPlace } from '../patches.ts';
 import type { FoundTool, Sheet } from '../sheet.ts';
 

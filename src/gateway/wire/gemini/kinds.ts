@@ -1,5 +1,5 @@
+import { entryOf } from '../../../contract/entry-of.ts';
 import type { HostedKind } from '../../types.ts';
-import { entryOf } from '../nodes.ts';
 
 const TOOLS: Readonly<Record<string, HostedKind>> = {
   googleSearch: 'web-search',

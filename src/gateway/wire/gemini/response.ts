@@ -1,11 +1,12 @@
 import { defined } from '../../../contract/defined.ts';
+import { entryOf } from '../../../contract/entry-of.ts';
 import type { JsonDocument, JsonNode } from '../../../contract/json/node.ts';
 import { itemsAt, textAt, within } from '../../../contract/json/pick.ts';
 import { textOf } from '../../../contract/json/text.ts';
 import type { Result } from '../../../contract/result.ts';
 import { fail, ok } from '../../../contract/result.ts';
 import type { EventReader, HostedKind, Seen, StopReason } from '../../types.ts';
-import { countAt, entryOf, given, readObject } from '../nodes.ts';
+import { countAt, given, readObject } from '../nodes.ts';
 import { composed } from '../output.ts';
 import { hostedTool } from './kinds.ts';
 

@@ -1,11 +1,11 @@
 import type { ToolInput } from '../../../contract/call.ts';
+import { entryOf } from '../../../contract/entry-of.ts';
 import { toolInput } from '../../../contract/input.ts';
 import type { JsonDocument, JsonNode } from '../../../contract/json/node.ts';
 import { textAt, within } from '../../../contract/json/pick.ts';
 import { textOf } from '../../../contract/json/text.ts';
 import type { HostedKind } from '../../types.ts';
 import { composed } from '../output.ts';
-import { entryOf } from '../nodes.ts';
 
 /** A call as an item, in a request or in a response. */
 export interface CallItem {

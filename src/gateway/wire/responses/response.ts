@@ -1,3 +1,4 @@
+import { entryOf } from '../../../contract/entry-of.ts';
 import type { JsonDocument, JsonNode } from '../../../contract/json/node.ts';
 import { itemsAt, textAt, within } from '../../../contract/json/pick.ts';
 import type { Result } from '../../../contract/result.ts';
@@ -5,7 +6,7 @@ import { fail, ok } from '../../../contract/result.ts';
 import { defined } from '../../../contract/defined.ts';
 import type { EventReader, HostedKind, Seen, StopReason } from '../../types.ts';
 import { CallPieces } from '../call-pieces.ts';
-import { countAt, entryOf, readObject } from '../nodes.ts';
+import { countAt, readObject } from '../nodes.ts';
 import { callIn } from './calls.ts';
 import { responsesUsage } from './usage.ts';
 

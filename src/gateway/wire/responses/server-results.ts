@@ -1,11 +1,12 @@
 import type { ToolOutput } from '../../../contract/call.ts';
+import { entryOf } from '../../../contract/entry-of.ts';
 import type { JsonNode } from '../../../contract/json/node.ts';
 import { textAt } from '../../../contract/json/pick.ts';
 import { quoteJson, textOf } from '../../../contract/json/text.ts';
 import { ok } from '../../../contract/result.ts';
 import type { HostedKind } from '../../types.ts';
 import type { ObjectNode } from '../nodes.ts';
-import { entryOf, given } from '../nodes.ts';
+import { given } from '../nodes.ts';
 import { sameOutput } from '../output.ts';
 import { replaceNode } from '../patches.ts';
 import type { Sheet } from '../sheet.ts';
