@@ -1,19 +1,16 @@
 // Calls that Claude Code words anew before it asks its hook, and calls that it answers without asking one.
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { atHand } from '../../support/agents/at-hand.ts';
 import type { Turn } from '../../support/agents/scripted-model.ts';
 import { call } from './blocks.ts';
 import { agent, Guarded, ONE_RUN } from './guarded.ts';
-
-test('Claude Code 2.1.332 is at hand', ({ skip }) => {
-  if ('unavailable' in agent) skip(agent.unavailable);
-});
 
 const turn =
   (name: string, input: object): Turn =>
   () => [call(name, input)];
 
-describe.skipIf('unavailable' in agent)('Claude Code', () => {
+describe.runIf(atHand(agent))('Claude Code', () => {
   test('asks in words of its own about calls that are found again all the same', { timeout: ONE_RUN }, async () => {
     await using session = new Guarded({ files: { 'a.txt': 'first\n' } });
     const { workspace } = session.place;

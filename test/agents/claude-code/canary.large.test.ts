@@ -6,13 +6,10 @@ import type { ToolResult } from '../../../src/contract/call.ts';
 import { type Canary, CANARY_KINDS, type CanaryKind } from '../../../src/gateway/options.ts';
 import type { Interceptor } from '../../../src/hooks/participant.ts';
 import { json } from '../../session/rig.ts';
+import { atHand } from '../../support/agents/at-hand.ts';
 import { allowAllHook } from '../../support/agents/allow-all.ts';
 import { bash } from './blocks.ts';
 import { agent, Guarded, ONE_RUN, settingsWith } from './guarded.ts';
-
-test('Claude Code 2.1.332 is at hand', ({ skip }) => {
-  if ('unavailable' in agent) skip(agent.unavailable);
-});
 
 const COMMANDS: Readonly<Record<CanaryKind, string>> = {
   deny: 'echo canary-deny > canary-denied',
@@ -50,7 +47,7 @@ function canaries(at: () => Guarded, seen: [CanaryKind, ToolResult][]): readonly
   }));
 }
 
-describe.skipIf('unavailable' in agent)('canaries in Claude Code', () => {
+describe.runIf(atHand(agent))('canaries in Claude Code', () => {
   test('deny, modify and replace each hold, by effect and by what comes back, and the provider sees nothing of them', {
     timeout: ONE_RUN,
   }, async () => {

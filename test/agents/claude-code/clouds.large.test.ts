@@ -3,15 +3,12 @@ import { randomUUID } from 'node:crypto';
 import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { atHand } from '../../support/agents/at-hand.ts';
 import { expectEnd, HOOK_FILES } from '../../support/agents/scenarios.ts';
 import { type AgentCase, type AgentRan, runSession, type Scene } from '../../support/agents/session.ts';
 import { federatedLogin } from '../../support/model-servers/google-login.ts';
 import { CLAUDE_CODE } from './case.ts';
 import { agent, ONE_RUN } from './guarded.ts';
-
-test('Claude Code 2.1.332 is at hand', ({ skip }) => {
-  if ('unavailable' in agent) skip(agent.unavailable);
-});
 
 const ON_BEDROCK: AgentCase = {
   ...CLAUDE_CODE,
@@ -58,7 +55,7 @@ async function runOn(of: AgentCase): Promise<AgentRan> {
 
 const HELD = 'before the model’s first turn the canaries held';
 
-describe.skipIf('unavailable' in agent)('Claude Code', () => {
+describe.runIf(atHand(agent))('Claude Code', () => {
   test.each([
     ['Bedrock', ON_BEDROCK, 'AWS_BEARER_TOKEN_BEDROCK='],
     ['Vertex', ON_VERTEX, 'ANTHROPIC_CUSTOM_HEADERS=authorization: Bearer '],

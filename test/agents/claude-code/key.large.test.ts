@@ -2,14 +2,11 @@
 import { lstatSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { atHand } from '../../support/agents/at-hand.ts';
 import { processesOf, type SeenProcess } from '../../support/agents/processes.ts';
 import { Tap } from '../../support/agents/tap.ts';
 import { bash, call, until } from './blocks.ts';
 import { agent, Guarded, ONE_RUN } from './guarded.ts';
-
-test('Claude Code 2.1.332 is at hand', ({ skip }) => {
-  if ('unavailable' in agent) skip(agent.unavailable);
-});
 
 /** Every file below a folder, as far as it is one. */
 function filesBelow(folder: string): readonly string[] {
@@ -18,7 +15,7 @@ function filesBelow(folder: string): readonly string[] {
     .filter((path) => lstatSync(path, { throwIfNoEntry: false })?.isFile() === true);
 }
 
-describe.skipIf('unavailable' in agent)('the key of the provider', () => {
+describe.runIf(atHand(agent))('the key of the provider', () => {
   test('is in no environment, command line, file or request of the agent; only the upstream sees it', { timeout: ONE_RUN }, async () => {
     await using session = new Guarded({ files: { 'a.txt': 'a\n' }, post: 'broken' });
     let seen: readonly SeenProcess[] = [];

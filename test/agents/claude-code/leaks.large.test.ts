@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Interceptor } from '../../../src/hooks/participant.ts';
 import { type Block, says } from '../../support/model-servers/script.ts';
+import { atHand } from '../../support/agents/at-hand.ts';
 import { allowAllHook } from '../../support/agents/allow-all.ts';
 import { AgentPlace, type Ran, runClaudeCode } from '../../support/agents/claude-code.ts';
 import { ScriptedModel, type Turn } from '../../support/agents/scripted-model.ts';
@@ -44,9 +45,7 @@ const redact: Interceptor = {
   },
 };
 
-test('Claude Code 2.1.332 is at hand', ({ skip }) => {
-  if ('unavailable' in agent) skip(agent.unavailable);
-});
+const isAtHand = atHand(agent);
 
 const agentCall = (name: string, more: object): Block =>
   call('Agent', { description: 'Helps', prompt: `SUBAGENT ${name}`, subagent_type: 'general-purpose', ...more });
@@ -99,7 +98,7 @@ function script(sent: () => readonly string[]): { main: readonly Turn[]; sub: Re
   };
 }
 
-describe.skipIf('unavailable' in agent).each([
+describe.runIf(isAtHand).each([
   { hook: 'switched off', post: undefined },
   { hook: 'broken', post: 'broken' },
 ] as const)('Claude Code with its own hook after a call $hook', ({ post }) => {
@@ -134,7 +133,7 @@ describe.skipIf('unavailable' in agent).each([
   });
 });
 
-describe.skipIf('unavailable' in agent)('Claude Code without the gateway, as far as these ways are real', () => {
+describe.runIf(isAtHand)('Claude Code without the gateway, as far as these ways are real', () => {
   test('each of these secrets goes up', { timeout: ONE_RUN }, async () => {
     await using place = new AgentPlace(FILES);
     await using hook = await allowAllHook();

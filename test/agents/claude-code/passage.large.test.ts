@@ -5,15 +5,12 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import { atHand } from '../../support/agents/at-hand.ts';
 import { allowAllHook } from '../../support/agents/allow-all.ts';
 import { runClaudeCode } from '../../support/agents/claude-code.ts';
 import { type Asked, type AgentScript, ScriptedModel } from '../../support/agents/scripted-model.ts';
 import { calls, says, thinks } from '../../support/model-servers/script.ts';
 import { agent, Guarded, MCP, ONE_RUN, program, settingsWith } from './guarded.ts';
-
-test('Claude Code 2.1.332 is at hand', ({ skip }) => {
-  if ('unavailable' in agent) skip(agent.unavailable);
-});
 
 const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
@@ -62,7 +59,7 @@ function difference(one: string, other: string): readonly string[] | undefined {
   return [one, other].map((text) => text.slice(Math.max(0, at - 200), at + 200));
 }
 
-describe.skipIf('unavailable' in agent)('where nothing is ruled', () => {
+describe.runIf(atHand(agent))('where nothing is ruled', () => {
   test('the requests of Claude Code reach the provider byte for byte as without the gateway', { timeout: 2 * ONE_RUN }, async () => {
     await using session = new Guarded();
     const { place, key } = session;

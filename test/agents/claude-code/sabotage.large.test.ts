@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { conclude } from '../../../src/session/conclude.ts';
+import { atHand } from '../../support/agents/at-hand.ts';
 import { allowAllHook } from '../../support/agents/allow-all.ts';
 import { type Run, settingsFile } from '../../support/agents/claude-code.ts';
 import type { Turn } from '../../support/agents/scripted-model.ts';
@@ -13,10 +14,6 @@ import { agent, Guarded, ONE_RUN, settingsWith } from './guarded.ts';
 /** Everything is allowed but for its hooks: a call that they miss runs. */
 const OPEN = { settingSources: 'user', args: ['--dangerously-skip-permissions'] };
 const MOST_CALLS = 60;
-
-test('Claude Code 2.1.332 is at hand', ({ skip }) => {
-  if ('unavailable' in agent) skip(agent.unavailable);
-});
 
 interface Sabotage {
   readonly what: string;
@@ -68,7 +65,7 @@ const SABOTAGES: readonly Sabotage[] = [
   },
 ];
 
-describe.skipIf('unavailable' in agent)('an agent that in the middle of a session', () => {
+describe.runIf(atHand(agent))('an agent that in the middle of a session', () => {
   test.each(SABOTAGES)(
     '$what: the result of the first call that nobody judged is refused, and the run ends 5',
     {

@@ -1,5 +1,6 @@
 // The leaks of Copilot CLI's own tools, by whole runs: what the model was shown, and what is on record.
 import { describe, expect, test } from 'vitest';
+import { atHand } from '../../support/agents/at-hand.ts';
 import { testAgent } from '../../support/agents/install.ts';
 import { expectEnd, HOOK_FILES, saw } from '../../support/agents/scenarios.ts';
 import { runSession } from '../../support/agents/session.ts';
@@ -11,11 +12,7 @@ const call = (id: string, name: string, input: object) => calls(id, name, JSON.s
 
 describe('Copilot CLI', async () => {
   const agent = await testAgent('copilot');
-  test('is at hand', ({ skip }) => {
-    if ('unavailable' in agent) skip(agent.unavailable);
-  });
-
-  describe.skipIf('unavailable' in agent)('by basis-guard run', () => {
+  describe.runIf(atHand(agent))('by basis-guard run', () => {
     test('runs a command of the background in the foreground, and what it prints is reviewed', { timeout: ONE_RUN }, async () => {
       const ran = await runSession(ANTHROPIC, {
         files: HOOK_FILES,

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { adapterOf } from '../../../src/agents/adapters.ts';
 import { framed } from '../../../src/agents/decisions/framing.ts';
+import { atHand } from '../../support/agents/at-hand.ts';
 import { testAgent } from '../../support/agents/install.ts';
 import { breakShims } from '../../support/agents/faults-place.ts';
 import { hookProgram } from '../../support/agents/hook-programs.ts';
@@ -63,11 +64,7 @@ const BROKEN = {
 export function leaks(of: AgentCase, options: LeakWays): void {
   describe(`${of.name} whose own hook after a call`, async () => {
     const agent = await testAgent(of.name);
-    test('is at hand', ({ skip }) => {
-      if ('unavailable' in agent) skip(agent.unavailable);
-    });
-
-    describe.skipIf('unavailable' in agent)('is broken by the first turn', () => {
+    describe.runIf(atHand(agent))('is broken by the first turn', () => {
       test(`${BROKEN.lying}: no secret goes up, its replacement does`, { timeout: ONE_RUN }, async () => {
         const ways = waysOf(of, options);
         const { ran, known } = await play(of, ways, 'lying', options);

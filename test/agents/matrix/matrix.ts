@@ -1,6 +1,7 @@
 // The failures of one agent's binding, each in a session of its own, told by what is on the disk, on record and at the model.
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { atHand } from '../../support/agents/at-hand.ts';
 import { testAgent } from '../../support/agents/install.ts';
 import type { AgentCase } from '../../support/agents/session.ts';
 import { verifyFile } from '../../support/run/ledger.ts';
@@ -35,11 +36,7 @@ export function failureMatrix(of: AgentCase, binding: Binding): void {
 
   describe(`${of.name} when a part of the guard fails`, async () => {
     const agent = await testAgent(of.name);
-    test('is at hand', ({ skip }) => {
-      if ('unavailable' in agent) skip(agent.unavailable);
-    });
-
-    describe.skipIf('unavailable' in agent)('in the middle of a session', () => {
+    describe.runIf(atHand(agent))('in the middle of a session', () => {
       for (const injection of rows)
         test.concurrent(keyOf(injection), { timeout: ALL }, async () => {
           const faulted = await turns.take(() => inject(of, injection));

@@ -1,6 +1,7 @@
 // A model that, by a command that is allowed, puts other settings in the place of its agent's in the middle of a session, wherever that can
 // be written, and pulls at what belongs to the guard. What is denied afterwards is still denied, also in a sub-agent.
 import { describe, expect, test } from 'vitest';
+import { atHand } from '../../support/agents/at-hand.ts';
 import { testAgent } from '../../support/agents/install.ts';
 import { HOOK_FILES } from '../../support/agents/scenarios.ts';
 import { type AgentCase, runSession, sealed } from '../../support/agents/session.ts';
@@ -27,11 +28,7 @@ function programFor(settings: Settings): string {
 export function sabotage(of: AgentCase, settings: Settings): void {
   describe(`${of.name} whose settings are rewritten by a command in the middle of a session`, async () => {
     const agent = await testAgent(of.name);
-    test('is at hand', ({ skip }) => {
-      if ('unavailable' in agent) skip(agent.unavailable);
-    });
-
-    test.skipIf('unavailable' in agent)(
+    test.runIf(atHand(agent))(
       'every denial holds, or the run ends at the first result that nobody judged',
       { timeout: ONE_RUN },
       async () => {

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { says } from '../model-servers/script.ts';
+import { atHand } from './at-hand.ts';
 import { HIDES, hookProgram } from './hook-programs.ts';
 import { testAgent } from './install.ts';
 import { type AgentCase, type AgentRan, runSession, type Scene, sealed } from './session.ts';
@@ -73,11 +74,7 @@ export function agentScenarios(of: AgentCase, options: ScenarioOptions = {}): vo
 
   describe(`${of.name} under the chain`, async () => {
     const agent = await testAgent(of.name);
-    test('is at hand', ({ skip }) => {
-      if ('unavailable' in agent) skip(agent.unavailable);
-    });
-
-    describe.skipIf('unavailable' in agent)('by basis-guard run', () => {
+    describe.runIf(atHand(agent))('by basis-guard run', () => {
       test('a call is allowed, denied by a hook, modified and replaced, and two run side by side', { timeout: ONE_RUN }, async () => {
         const ran = await run({
           files: HOOK_FILES,
