@@ -1,19 +1,22 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { messageOf } from '../../contract/message.ts';
 import { fail, ok, type Result } from '../../contract/result.ts';
 import type { HostSettings } from '../adapter.ts';
-import { hostSystemFile } from './place.ts';
 
 /** What lies below /etc, outside of any namespace. */
-export const hostSettings: HostSettings = { text: hostSystemFile, names: namesIn };
+export const hostSettings: HostSettings = {
+  text: (path) => below(path, (at) => readFileSync(at, 'utf8'), undefined),
+  names: (folder) => below(folder, (at) => readdirSync(at).sort(), []),
+};
 
-function namesIn(folder: string): Result<readonly string[], string> {
+/** `nothing` where there is nothing. The error is a sentence: it is there and cannot be read. */
+function below<T, N>(path: string, read: (at: string) => T, nothing: N): Result<T | N, string> {
   try {
-    return ok(readdirSync(join('/etc', folder)).sort());
+    return ok(read(join('/etc', path)));
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined;
-    if (code === 'ENOENT' || code === 'ENOTDIR') return ok([]);
-    return fail(`/etc/${folder} could not be read: ${messageOf(error)}`);
+    if (code === 'ENOENT' || code === 'ENOTDIR') return ok(nothing);
+    return fail(`/etc/${path} could not be read: ${messageOf(error)}`);
   }
 }

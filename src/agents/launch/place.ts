@@ -1,6 +1,6 @@
 // Where one agent lives: its home and temporary folder, the guard's folder with the shims, the sockets. Made for one run, below the
 // guard's own scratch folder.
-import { chmodSync, mkdirSync, readdirSync, readFileSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, readdirSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { messageOf } from '../../contract/message.ts';
 import { fail, ok, type Result } from '../../contract/result.ts';
@@ -61,17 +61,6 @@ export function makeAgentPlace(options: PlaceOptions): Result<AgentPlace, string
     return ok(place);
   } catch (error) {
     return fail(`a place for the agent could not be made: ${messageOf(error)}`);
-  }
-}
-
-/** What the machine itself has below /etc; undefined where there is nothing. The error is a sentence: it is there and cannot be read. */
-export function hostSystemFile(path: string): Result<string | undefined, string> {
-  try {
-    return ok(readFileSync(join('/etc', path), 'utf8'));
-  } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : undefined;
-    if (code === 'ENOENT' || code === 'ENOTDIR') return ok(undefined);
-    return fail(`/etc/${path} could not be read: ${messageOf(error)}`);
   }
 }
 

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { PlannedFile } from '../../../src/agents/adapter.ts';
-import { hostSystemFile, makeAgentPlace } from '../../../src/agents/launch/place.ts';
+import { makeAgentPlace } from '../../../src/agents/launch/place.ts';
 import { testFolder } from '../../support/run/folder.ts';
 
 function make(confined: boolean, name = 'agent') {
@@ -56,10 +56,4 @@ test.each([
 
 test('a path that is too long for a socket is told before anything listens', () => {
   expect(make(false, 'x'.repeat(120))).toMatchObject({ ok: false, error: expect.stringContaining('too long a path') });
-});
-
-test('the machine’s own settings are read, absent ones are nothing, and unreadable ones a sentence', () => {
-  expect(hostSystemFile('hosts')).toMatchObject({ ok: true, value: expect.stringContaining('localhost') });
-  expect(hostSystemFile('no-such-agent/settings.json')).toEqual({ ok: true, value: undefined });
-  expect(hostSystemFile('ssl')).toMatchObject({ ok: false, error: expect.stringContaining('/etc/ssl could not be read') });
 });
