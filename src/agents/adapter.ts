@@ -1,12 +1,14 @@
 // What an agent of somebody else's must tell so that it can be run under the chain: the capabilities of its extension points, how its
-// calls and hooks read, how it is started and what it leaves. An adapter decides nothing, and all of it but `drive` is pure.
+// calls and hooks read, how it is started and what it leaves. An adapter decides nothing. All of it is pure but `drive`, which runs the
+// agent, and `records`, which reads files.
 import type { BasisShape, ToolInput, ToolResult } from '../contract/call.ts';
 import type { SessionEvent } from '../contract/event.ts';
 import type { JsonText } from '../contract/json/node.ts';
 import type { SideEffectLevel } from '../contract/level.ts';
 import type { McpServer } from '../contract/mcp-file.ts';
 import type { Result } from '../contract/result.ts';
-import type { CallIdentity, Excuse, NotedCall } from '../gateway/options.ts';
+import type { Identify } from '../gateway/identity.ts';
+import type { Canary, Excuse, NotedCall } from '../gateway/options.ts';
 import type { ResultView, WireName } from '../gateway/types.ts';
 
 export const AGENT_NAMES = ['claude-code', 'codex', 'gemini-cli', 'copilot', 'opencode', 'basis', 'acp'] as const;
@@ -258,6 +260,9 @@ export interface RecordedCall {
   readonly where: string;
 }
 
+/** A call as the model would make it. */
+export type CanaryCall = Pick<Canary, 'tool' | 'namespace' | 'input' | 'form'>;
+
 export interface Adapter {
   readonly name: AgentName;
   readonly capabilities: Capabilities;
@@ -271,22 +276,12 @@ export interface Adapter {
   drive(process: AgentProcess, context: DriveContext): Promise<AgentOutcome>;
   /** Every tool call of the agent's own records, and what of them could not be read. Throws once `stop` aborts. */
   records(folders: Pick<AgentFolders, 'home' | 'workspace'>, stop?: AbortSignal): AsyncIterable<RecordedCall | { readonly unread: string }>;
-  /** A call that reads the file at this absolute path, as the model would make it: what the canaries are made of. */
-  canaryRead(
-    path: string,
-    folders: AgentFolders,
-  ): { readonly tool: string; readonly namespace?: string; readonly input: string; readonly form?: 'function' | 'custom' };
+  /** A call that reads the file at this absolute path: what the canaries are made of. */
+  canaryRead(path: string, folders: AgentFolders): CanaryCall;
   /** A call that starts a sub-agent with this prompt and comes back when that has ended; absent where the agent has none. */
-  canaryDelegate?(prompt: string): {
-    readonly tool: string;
-    readonly namespace?: string;
-    readonly input: string;
-    readonly form?: 'function' | 'custom';
-  };
+  canaryDelegate?(prompt: string): CanaryCall;
   /** The common form of a call as the hook and as the wire tell it. */
-  identify(
-    folders: AgentFolders,
-  ): (call: { readonly name: string; readonly namespace?: string; readonly input: ToolInput }) => CallIdentity;
+  identify(folders: AgentFolders): Identify;
   /** Whether a result on the wire is no more than what the hook was given. */
   sameOutput(given: ToolResult, onWire: ToolResult): boolean;
   /** Whether a result on the wire is exactly this replacement as the agent words it; beyond what `sameOutput` says. */

@@ -4,7 +4,8 @@ import type { ToolInput, ToolResult } from '../../contract/call.ts';
 import { parseJson } from '../../contract/json/parse.ts';
 import { viewOf } from '../../contract/json/view.ts';
 import { writeJson } from '../../contract/json/text.ts';
-import type { CallIdentity, Excuse, NotedCall } from '../../gateway/options.ts';
+import type { Identify } from '../../gateway/identity.ts';
+import type { Excuse, NotedCall } from '../../gateway/options.ts';
 import type { ResultView } from '../../gateway/types.ts';
 import { comparableInput } from '../../gateway/wire/comparable.ts';
 import type { AgentFolders } from '../adapter.ts';
@@ -14,13 +15,7 @@ type Where = Pick<AgentFolders, 'workspace' | 'home'>;
 
 type Input = Readonly<Record<string, unknown>>;
 
-interface Named {
-  readonly name: string;
-  readonly namespace?: string;
-  readonly input: ToolInput;
-}
-
-export function identifyClaudeCode(where: Where): (call: Named) => CallIdentity {
+export function identifyClaudeCode(where: Where): Identify {
   return ({ name, namespace, input }) => {
     const tool = name === 'Task' ? 'Agent' : name;
     const view = namespace === undefined ? objectOf(input) : undefined;

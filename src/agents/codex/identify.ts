@@ -4,21 +4,16 @@ import type { ToolInput, ToolResult } from '../../contract/call.ts';
 import { parseJson } from '../../contract/json/parse.ts';
 import { textAt } from '../../contract/json/pick.ts';
 import { readExact } from '../../contract/json/text.ts';
-import type { CallIdentity, GatewayOptions } from '../../gateway/options.ts';
+import type { Identify } from '../../gateway/identity.ts';
+import type { GatewayOptions } from '../../gateway/options.ts';
 import { comparableInput } from '../../gateway/wire/comparable.ts';
 import { only, stringOf } from './fields.ts';
 import { COMMAND_TOOLS, SILENT_NAMESPACES } from './tools.ts';
 
-interface Named {
-  readonly name: string;
-  readonly namespace?: string;
-  readonly input: ToolInput;
-}
-
-export function identifyCall({ name, namespace, input }: Named): CallIdentity {
+export const identifyCall: Identify = ({ name, namespace, input }) => {
   const tool = hookName(name, namespace);
   return { tool, input: comparableInput(hookInput(tool, input)) };
-}
+};
 
 export function hookName(name: string, namespace: string | undefined): string {
   if (namespace?.startsWith('mcp__') === true) return `${namespace}__${name}`;

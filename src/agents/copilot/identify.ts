@@ -1,7 +1,8 @@
 // How one call reads on the wire and to the hook, and which results are of no tool that ran. Pure.
 import type { ToolInput, ToolResult } from '../../contract/call.ts';
 import { quoteJson } from '../../contract/json/text.ts';
-import type { CallIdentity, Excuse, NotedCall } from '../../gateway/options.ts';
+import type { Identify } from '../../gateway/identity.ts';
+import type { Excuse, NotedCall } from '../../gateway/options.ts';
 import type { ResultView } from '../../gateway/types.ts';
 import { comparableInput } from '../../gateway/wire/comparable.ts';
 import { objectText } from '../fields.ts';
@@ -9,20 +10,14 @@ import { PATCH_FIELD } from './patch-field.ts';
 import { OWN_READS, PATCH } from './tools.ts';
 import { withoutWait } from './waiting.ts';
 
-interface Mention {
-  readonly name: string;
-  readonly namespace?: string;
-  readonly input: ToolInput;
-}
-
 /** The hook's names have `_` where the model's have a character that no name may have. */
-export function identifyCall({ name, namespace, input }: Mention): CallIdentity {
+export const identifyCall: Identify = ({ name, namespace, input }) => {
   const full = namespace === undefined ? name : `${namespace}-${name}`;
   return {
     tool: full.replaceAll(/[^A-Za-z0-9_-]/g, '_'),
     input: comparableInput(name === PATCH ? asObject(input) : withoutWait(name, input)),
   };
-}
+};
 
 /** The wire has the bare text of a patch. */
 function asObject(input: ToolInput): ToolInput {

@@ -1,21 +1,19 @@
 // When two mentions of a call are the same one. Hooks, wire and records write an input as the model did, in other numbers and escapes; a
 // search is given `context` by the tool itself while it runs, in all that is said of it afterwards.
 import type { ToolResult } from '../../contract/call.ts';
-import type { CallIdentity, Excuse } from '../../gateway/options.ts';
+import type { Identify } from '../../gateway/identity.ts';
+import type { Excuse } from '../../gateway/options.ts';
 import type { ResultView } from '../../gateway/types.ts';
 import { comparableInput } from '../../gateway/wire/comparable.ts';
-import type { Adapter } from '../adapter.ts';
 import { fieldsOf } from '../fields.ts';
 import { plainName } from './tools.ts';
 
-type Call = Parameters<ReturnType<Adapter['identify']>>[0];
-
-export function identifyCall({ name, namespace, input }: Call): CallIdentity {
+export const identifyCall: Identify = ({ name, namespace, input }) => {
   const plain = plainName(name);
   const fields = plain === 'grep_search' ? fieldsOf(input) : undefined;
   const common = fields?.ok === true ? { kind: 'json' as const, text: fields.value.with([['context', undefined]]) } : input;
   return { tool: namespace === undefined ? plain : `${namespace}.${plain}`, input: comparableInput(common) };
-}
+};
 
 /** What the agent adds to an output whose input a hook rewrote, after the hook has seen it. */
 const REWRITTEN = '\n\n[System] Tool input parameters were modified by a hook before execution.';

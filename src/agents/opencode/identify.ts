@@ -1,18 +1,16 @@
 // When two mentions of a call are the same one, and which results no tool has given.
 import type { ToolResult } from '../../contract/call.ts';
-import type { CallIdentity, Excuse } from '../../gateway/options.ts';
+import type { Identify } from '../../gateway/identity.ts';
+import type { Excuse } from '../../gateway/options.ts';
 import type { ResultView } from '../../gateway/types.ts';
 import { comparableInput } from '../../gateway/wire/comparable.ts';
-import type { Adapter } from '../adapter.ts';
 import { INVALID, plainName } from './tools.ts';
 
-type Call = Parameters<ReturnType<Adapter['identify']>>[0];
-
 /** The hook is given the input as the model wrote it, with its numbers as doubles. */
-export function identifyCall({ name, namespace, input }: Call): CallIdentity {
+export const identifyCall: Identify = ({ name, namespace, input }) => {
   const plain = plainName(name);
   return { tool: namespace === undefined ? plain : `${namespace}.${plain}`, input: comparableInput(input) };
-}
+};
 
 /** Half of a surrogate pair is no text to a provider. */
 export function sameOutput(given: ToolResult, onWire: ToolResult): boolean {
