@@ -1,6 +1,6 @@
 // An agent of somebody else's as the one who holds the conversation: what it needs is found and made ready before the session begins.
 import { join } from 'node:path';
-import type { Adapter, Skill } from '../../agents/adapter.ts';
+import type { Adapter, AgentName, Skill } from '../../agents/adapter.ts';
 import { adapterOf } from '../../agents/adapters.ts';
 import { mendInterceptor, holdMends } from '../../agents/decisions/mend.ts';
 import { agentCallOf } from '../../agents/decisions/agent-tool.ts';
@@ -54,9 +54,9 @@ interface Found {
 }
 
 /** Makes an agent ready, or says in one sentence why it cannot be run as the settings ask. */
-export async function otherBrain(ready: Ready): Promise<Result<Brain, string>> {
+export async function otherBrain(ready: Ready, agent: AgentName): Promise<Result<Brain, string>> {
   letHeapGrow();
-  const found = await find(ready);
+  const found = await find(ready, agent);
   if (!found.ok) return found;
   const { adapter, model, installed, confined, network, mcp } = found.value;
   const { settings } = ready;
@@ -89,10 +89,8 @@ export async function otherBrain(ready: Ready): Promise<Result<Brain, string>> {
   });
 }
 
-async function find(ready: Ready): Promise<Result<Found, string>> {
+async function find(ready: Ready, agent: AgentName): Promise<Result<Found, string>> {
   const { settings, host, trust } = ready;
-  const { agent } = settings;
-  if (agent === 'builtin' || agent === 'replay') return fail(`the agent ${agent} is a part of the guard`);
   const adapter = await adapterOf(agent);
   const model = await modelFor(adapter, settings, host);
   if (!model.ok) return model;
@@ -105,7 +103,7 @@ async function find(ready: Ready): Promise<Result<Found, string>> {
     );
   const skills = await readSkills(settings, trust, adapter.guidance.skills);
   if (!skills.ok) return skills;
-  const installed = await install(settings, ready);
+  const installed = await install(agent, ready);
   if (!installed.ok) return installed;
   const isConfined = confined.value.ok;
   const place = makeAgentPlace({ folder: join(ready.place.scratch, 'a'), workspace: ready.place.workspace, confined: isConfined });
@@ -161,9 +159,8 @@ async function confinementOf({ confine, allow }: Settings, host: Host): Promise<
   return ok(usable);
 }
 
-async function install(settings: Settings, { host, redact, place }: Ready): Promise<Result<InstalledAgent, string>> {
-  const { agent, agentVersion, agentCommand, allowUntestedVersion } = settings;
-  if (agent === 'builtin' || agent === 'replay') return fail(`the agent ${agent} is a part of the guard`);
+async function install(agent: AgentName, { settings, host, redact, place }: Ready): Promise<Result<InstalledAgent, string>> {
+  const { agentVersion, agentCommand, allowUntestedVersion } = settings;
   const { workspace } = place;
   const usual = agent === 'basis' ? BASIS_COMMAND : undefined;
   const { agents } = host.folders;

@@ -1,4 +1,5 @@
 // Everything that must be in order before a session may begin. Nothing of the agent has run when this fails, and nothing runs half.
+import type { AgentName } from '../../agents/adapter.ts';
 import { previewOf } from '../../audit/preview.ts';
 import { redactor, type Redactor } from '../../audit/redact.ts';
 import { openWorkspace, type Workspace } from '../../bindings/confined-fs/workspace.ts';
@@ -49,8 +50,8 @@ export interface Started extends Ready {
 
 /** Makes all parts, or says in one sentence why the session cannot begin. */
 export async function start(settings: Settings, sessionId: string, place: Place, host: Host): Promise<Result<Started, string>> {
-  const low = tooLow(settings, OWN_REACH);
-  if (isOwnLoop(settings) && low !== undefined) return fail(low);
+  const low = isOwnLoop(settings.agent) ? tooLow(settings, OWN_REACH) : undefined;
+  if (low !== undefined) return fail(low);
   const env = withPassed(host.env, settings.passEnv, host.platform);
   if (!env.ok) return env;
   const workspace = await openWorkspace(place.workspace, host.platform);
@@ -100,10 +101,8 @@ async function assemble({ workspace, notices, ...opened }: Opened): Promise<Resu
     redact,
     preview: (text) => previewOf(text, redact, digestOf),
   };
-  const brain = isOwnLoop(settings) ? await ownBrain(ready, workspace) : await agentBrain(ready);
+  const brain = isOwnLoop(settings.agent) ? await ownBrain(ready, workspace) : await agentBrain(ready, settings.agent);
   if (!brain.ok) return brain;
-  const low = tooLow(settings, brain.value.reach);
-  if (low !== undefined) return fail(low);
   return ok({
     ...ready,
     brain: brain.value,
@@ -116,17 +115,18 @@ async function assemble({ workspace, notices, ...opened }: Opened): Promise<Resu
 }
 
 /** Files of guidance that the agent's own users keep for it. */
-async function guidanceFilesOf(settings: Settings): Promise<readonly string[]> {
-  const { agent } = settings;
-  if (agent === 'builtin' || agent === 'replay') return [];
+async function guidanceFilesOf({ agent }: Settings): Promise<readonly string[]> {
+  if (isOwnLoop(agent)) return [];
   const { adapterOf } = await import('../../agents/adapters.ts');
   return (await adapterOf(agent)).guidance.files;
 }
 
-/** An agent of somebody else's; its parts are loaded where there is one. */
-async function agentBrain(ready: Ready): Promise<Result<Brain, string>> {
+/** An agent of somebody else's; its parts are loaded where there is one. How far enforcement reaches is known only with it. */
+async function agentBrain(ready: Ready, agent: AgentName): Promise<Result<Brain, string>> {
   const { otherBrain } = await import('./other-agent.ts');
-  return otherBrain(ready);
+  const brain = await otherBrain(ready, agent);
+  const low = brain.ok ? tooLow(ready.settings, brain.value.reach) : undefined;
+  return low === undefined ? brain : fail(low);
 }
 
 const NO_NAMESPACE =

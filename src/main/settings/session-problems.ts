@@ -1,4 +1,5 @@
 // What a session needs beyond valid settings, and what of them does not go with its agent. Each problem is one sentence.
+import type { AgentName } from '../../agents/adapter.ts';
 import type { Spelling } from './read.ts';
 import type { Settings } from './settings.ts';
 import type { InputName } from './table.ts';
@@ -9,7 +10,8 @@ export function sessionProblems(settings: Settings, spelling: Spelling): readonl
 }
 
 /** Whether the session is held by the loop of this project, not by an agent of somebody else's. */
-export const isOwnLoop = ({ agent }: Pick<Settings, 'agent'>): boolean => agent === 'builtin' || agent === 'replay';
+export const isOwnLoop = (agent: Settings['agent']): agent is Exclude<Settings['agent'], AgentName> =>
+  agent === 'builtin' || agent === 'replay';
 
 /** Whether the agent may find its model by itself. */
 const findsModel = ({ agent }: Settings): boolean => agent === 'acp' || agent === 'basis';
@@ -32,7 +34,7 @@ function askProblems(settings: Settings, spelling: Spelling): string[] {
 
 function agentProblems(settings: Settings, spelling: Spelling): string[] {
   const agent = `\`${settings.agent}\``;
-  if (isOwnLoop(settings)) {
+  if (isOwnLoop(settings.agent)) {
     const given: readonly (readonly [InputName, boolean])[] = [
       ['agent-version', settings.agentVersion !== undefined],
       ['agent-command', settings.agentCommand !== undefined],
