@@ -7,15 +7,13 @@ import type { WireName } from '../../gateway/types.ts';
 import type { Adapter, Capabilities, LaunchContext, LaunchPlan } from '../adapter.ts';
 import { acp } from './adapter.ts';
 import { basisKind, basisTranslator } from './basis-calls.ts';
-import { CAPABILITIES } from './capabilities.ts';
+import { CAPABILITIES, PROTOCOL_LIMITS } from './capabilities.ts';
 import { drive } from './drive.ts';
-
-const OBEYED = 'What the agent obeys in the workspace';
 
 const capabilities: Capabilities = {
   ...CAPABILITIES,
   limits: [
-    ...CAPABILITIES.limits.filter((limit) => !limit.startsWith(OBEYED)),
+    ...PROTOCOL_LIMITS,
     'basis does not run the hooks itself, so that one that rewrites or replaces has no more effect than with any agent behind the protocol.',
   ],
 };

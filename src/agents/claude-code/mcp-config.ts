@@ -1,6 +1,7 @@
 import type { JsonText } from '../../contract/json/node.ts';
 import { writeJson } from '../../contract/json/text.ts';
 import type { McpServer } from '../../contract/mcp-file.ts';
+import { inFolder } from '../in-folder.ts';
 
 /** The file that `--mcp-config` names. */
 export function mcpConfig(servers: readonly McpServer[]): JsonText {
@@ -10,9 +11,8 @@ export function mcpConfig(servers: readonly McpServer[]): JsonText {
 function entry(transport: McpServer['transport']): object {
   if (transport.kind === 'http') return { type: 'http', url: transport.url, headers: transport.headers };
   const { cwd, env } = transport;
-  // The agent starts every server in the workspace; the folder and the program are the shell's arguments, never its text.
-  const argv = cwd === undefined ? transport.command : ['/bin/sh', '-c', 'cd -- "$0" && exec "$@"', cwd, ...transport.command];
-  const [command, ...args] = argv;
+  // The agent starts every server in the workspace.
+  const [command, ...args] = inFolder(transport.command, cwd);
   return { type: 'stdio', command, args, env };
 }
 
