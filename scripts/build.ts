@@ -5,6 +5,7 @@
 import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
+import { messageOf } from '../src/contract/message.ts';
 import { differences, filesBelow, filesNaming } from './build/compare.ts';
 import { bin, node, root } from './program.ts';
 
@@ -96,7 +97,7 @@ main().then(
     process.exitCode = code;
   },
   (error: unknown) => {
-    console.error(error instanceof Error ? error.message : String(error));
+    console.error(messageOf(error));
     process.exitCode = 1;
   },
 );

@@ -3,6 +3,7 @@
  * workflows, and the suites named `*.large.test.ts`. Prints what passed with seconds, and ends with a plain count.
  * Arguments choose parts by name.
  */
+import { messageOf } from '../src/contract/message.ts';
 import { type Part, parts, type Verdict } from './check/parts.ts';
 import { twoAtATime } from './check/two-at-a-time.ts';
 import { closing, exitCode, sum } from './test/tally.ts';
@@ -11,7 +12,7 @@ async function timed(part: Part): Promise<Verdict> {
   const start = performance.now();
   const verdict = await part.run().catch((error: unknown) => ({
     tally: { passed: 0, failed: [part.name], skipped: [] },
-    output: error instanceof Error ? error.message : String(error),
+    output: messageOf(error),
   }));
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   const bad = verdict.tally.failed.length > 0;

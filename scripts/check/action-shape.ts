@@ -1,5 +1,6 @@
 /** The shape of an action.yml as the runner reads it; a stranger key is a finding, for the runner ignores it in silence. */
 import { parse } from 'yaml';
+import { messageOf } from '../../src/contract/message.ts';
 
 type Mapping = Readonly<Record<string, unknown>>;
 
@@ -16,7 +17,7 @@ export function problemsOfAction(text: string, files: readonly string[]): string
   try {
     action = parse(text, { strict: true, uniqueKeys: true });
   } catch (error) {
-    return [`it is not YAML: ${error instanceof Error ? error.message : String(error)}`];
+    return [`it is not YAML: ${messageOf(error)}`];
   }
   if (!isMapping(action)) return ['it is not a mapping'];
   return [

@@ -1,6 +1,7 @@
 // One question to one approver: the answer, or the way in which there was none. Nothing here decides.
 import type { ApprovalAnswer, ApprovalRequest } from '../contract/approval.ts';
 import { cutBytes } from '../contract/cut.ts';
+import { messageOf } from '../contract/message.ts';
 import { CannotAnswer, type Approver } from './approver.ts';
 
 /** `plain` is in words of ours alone, for the model; `what` adds the approver's own, for the audit. */
@@ -43,7 +44,7 @@ async function answer(approver: Approver, request: ApprovalRequest, signal: Abor
   try {
     given = await approver.approve(request, signal);
   } catch (error) {
-    return error instanceof CannotAnswer ? failed(error.message) : failed('it threw an exception', messageOf(error));
+    return error instanceof CannotAnswer ? failed(error.message) : failed('it threw an exception', shortMessage(error));
   }
   const read = readAnswer(given);
   return read ? { kind: 'answered', answer: read } : failed('its answer cannot be read');
@@ -63,10 +64,9 @@ function failed(plain: string, detail?: string): Consultation {
   return { kind: 'failed', plain, what: detail === undefined ? plain : `${plain}: ${detail}` };
 }
 
-function messageOf(error: unknown): string {
+function shortMessage(error: unknown): string {
   try {
-    const text = error instanceof Error ? error.message : String(error);
-    return cutBytes(text, LONGEST_MESSAGE);
+    return cutBytes(messageOf(error), LONGEST_MESSAGE);
   } catch {
     return 'without a message';
   }

@@ -1,6 +1,7 @@
 import { cutBytes } from '../contract/cut.ts';
 import type { ToolOutput } from '../contract/call.ts';
 import { isObjectText, readExact } from '../contract/json/text.ts';
+import { messageOf } from '../contract/message.ts';
 import type { Breakage, HookEvent, PostOutcome, PreOutcome } from '../contract/outcome.ts';
 import type { Result } from '../contract/result.ts';
 import { fail, ok } from '../contract/result.ts';
@@ -17,18 +18,18 @@ export function vetOutcome(event: HookEvent, answer: unknown): Result<PreOutcome
   try {
     return read(event, answer);
   } catch (error) {
-    return notAnOutcome(`reading what it returned threw: ${messageOf(error)}`);
+    return notAnOutcome(`reading what it returned threw: ${shortMessage(error)}`);
   }
 }
 
 /** A participant that threw or whose promise was rejected. */
 export function threw(error: unknown): Breakage {
-  return { kind: 'threw', what: `it threw: ${messageOf(error)}`, plain: plainWords('threw') };
+  return { kind: 'threw', what: `it threw: ${shortMessage(error)}`, plain: plainWords('threw') };
 }
 
 /** A hook that its port failed to ask. */
 export function couldNotBeAsked(error: unknown): Breakage {
-  return { kind: 'not-started', what: `it could not be asked: ${messageOf(error)}`, plain: plainWords('not-started') };
+  return { kind: 'not-started', what: `it could not be asked: ${shortMessage(error)}`, plain: plainWords('not-started') };
 }
 
 function read(event: HookEvent, answer: unknown): Result<PreOutcome | PostOutcome, Breakage> {
@@ -90,9 +91,9 @@ function typeName(value: unknown): string {
 }
 
 /** What an exception says, cut to 2048 bytes; an exception may be any value, with traps in it. */
-function messageOf(error: unknown): string {
+function shortMessage(error: unknown): string {
   try {
-    const said = error instanceof Error ? error.message : String(error);
+    const said = messageOf(error);
     return cutBytes(typeof said === 'string' ? said : typeof said, 2048);
   } catch {
     return 'something that cannot be read';

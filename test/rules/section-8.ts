@@ -57,7 +57,7 @@ export const section8: readonly Breakage[] = [
   {
     rule: '8.6',
     file: 'src/approval/consult.ts',
-    find: "return error instanceof CannotAnswer ? failed(error.message) : failed('it threw an exception', messageOf(error));",
+    find: "return error instanceof CannotAnswer ? failed(error.message) : failed('it threw an exception', shortMessage(error));",
     replace: "return { kind: 'answered', answer: { kind: 'allow' } };",
     test: gated,
   },

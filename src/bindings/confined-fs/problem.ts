@@ -1,3 +1,5 @@
+import { messageOf } from '../../contract/message.ts';
+
 const WORDS: Readonly<Record<string, string>> = {
   ENOENT: 'does not exist',
   EEXIST: 'exists already',
@@ -18,7 +20,7 @@ const WORDS: Readonly<Record<string, string>> = {
 export function systemWords(error: unknown): string {
   const code = codeOf(error);
   const known = code === undefined ? undefined : WORDS[code];
-  return known ?? `cannot be used: ${code ?? (error instanceof Error ? error.message : String(error))}`;
+  return known ?? `cannot be used: ${code ?? messageOf(error)}`;
 }
 
 /** The system's own name for what went wrong, such as `ENOENT`. */

@@ -72,7 +72,7 @@ export function regexMatcher(source: string, bounds: MatchBounds, now: () => num
   try {
     new Script("expression = new RegExp(source); text = ''; keep = 0;").runInContext(context, { timeout: bounds.each });
   } catch (error) {
-    return fail(`the pattern is no regular expression: ${error instanceof Error ? error.message : messageOf(error)}`);
+    return fail(`the pattern is no regular expression: ${error instanceof Error ? error.message : messageInContext(error)}`);
   }
   const script = new Script(FIND);
   let spent = 0;
@@ -99,6 +99,7 @@ const isHits = (value: unknown): value is Hits => typeof value === 'object' && v
 
 const SLOW = 'the pattern takes too long to match; write a simpler one';
 
-function messageOf(error: unknown): string {
+/** An error of the other context is no `Error` of this one. */
+function messageInContext(error: unknown): string {
   return typeof error === 'object' && error !== null && 'message' in error ? String(error.message) : 'it cannot be read';
 }
