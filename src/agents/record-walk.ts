@@ -4,7 +4,7 @@ import { constants, type Dirent } from 'node:fs';
 import { type FileHandle, lstat, open, opendir, stat } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { cutBytes } from '../contract/cut.ts';
-import { messageOf } from '../contract/message.ts';
+import { codeOf, messageOf } from '../contract/message.ts';
 
 /** Entries that are looked at, in all folders together. */
 const MOST_ENTRIES = 50_000;
@@ -34,10 +34,10 @@ export const shownBelow = (home: string, path: string): string => shownPiece(rel
 
 /** What a failed look at the file system says, without the path that Node puts into it. */
 export function whyNot(error: unknown): string {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  const code = codeOf(error);
   if (code === 'ELOOP') return 'is a link';
   if (code === 'ENXIO') return 'is no regular file';
-  return typeof code === 'string' ? `cannot be read (${code})` : shownPiece(messageOf(error));
+  return code === undefined ? shownPiece(messageOf(error)) : `cannot be read (${code})`;
 }
 
 /**
@@ -141,7 +141,7 @@ async function whyNoFolder(path: string): Promise<string | undefined> {
   }
 }
 
-const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT';
+const isMissing = (error: unknown): boolean => codeOf(error) === 'ENOENT';
 
 async function leadsToFolder(path: string): Promise<boolean> {
   try {

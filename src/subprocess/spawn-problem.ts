@@ -1,6 +1,7 @@
 // Says in words why a program could not be started; the system's own code tells little of it.
 import { accessSync, closeSync, constants, openSync, readSync, statSync } from 'node:fs';
 import { delimiter, resolve } from 'node:path';
+import { codeOf } from '../contract/message.ts';
 import type { RunRequest } from './types.ts';
 
 type Attempt = Pick<RunRequest, 'argv' | 'cwd' | 'env'>;
@@ -120,10 +121,6 @@ function isExecutable(path: string): boolean {
 
 function isPath(name: string): boolean {
   return name.includes('/') || (process.platform === 'win32' && name.includes('\\'));
-}
-
-function codeOf(error: unknown): string | undefined {
-  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
 }
 
 /** Quoted, with control characters escaped. */

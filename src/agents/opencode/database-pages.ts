@@ -3,6 +3,7 @@
 // a view or a made-up tree never lets end; here nothing is run, and whoever reads takes each page once.
 // The form is that of https://www.sqlite.org/fileformat2.html.
 import { setImmediate as turn } from 'node:timers/promises';
+import { codeOf } from '../../contract/message.ts';
 import { MOST_FILE } from '../record-budget.ts';
 import { openRegular } from '../record-walk.ts';
 
@@ -67,7 +68,7 @@ async function contentOf(path: string): Promise<Buffer | undefined> {
       await file.close();
     }
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    if (codeOf(error) === 'ENOENT') return undefined;
     throw error;
   }
 }

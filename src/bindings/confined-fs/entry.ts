@@ -1,8 +1,9 @@
 import type { Stats } from 'node:fs';
 import { lstat } from 'node:fs/promises';
+import { codeOf } from '../../contract/message.ts';
 import { fail, ok, type Result } from '../../contract/result.ts';
 import type { Folder } from './folder.ts';
-import { codeOf, systemWords } from './problem.ts';
+import { systemWords } from './problem.ts';
 
 export type EntryKind = 'file' | 'folder' | 'link' | 'other';
 

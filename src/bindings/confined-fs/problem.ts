@@ -1,4 +1,4 @@
-import { messageOf } from '../../contract/message.ts';
+import { codeOf, messageOf } from '../../contract/message.ts';
 
 const WORDS: Readonly<Record<string, string>> = {
   ENOENT: 'does not exist',
@@ -21,9 +21,4 @@ export function systemWords(error: unknown): string {
   const code = codeOf(error);
   const known = code === undefined ? undefined : WORDS[code];
   return known ?? `cannot be used: ${code ?? messageOf(error)}`;
-}
-
-/** The system's own name for what went wrong, such as `ENOENT`. */
-export function codeOf(error: unknown): string | undefined {
-  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
 }

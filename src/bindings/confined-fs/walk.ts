@@ -3,11 +3,12 @@
  * entry is the business of `read-file.ts`, `write-file.ts`, `remove.ts` and `scan.ts`.
  */
 import { mkdir, readlink } from 'node:fs/promises';
+import { codeOf } from '../../contract/message.ts';
 import { fail, ok, type Result } from '../../contract/result.ts';
 import { entryAt } from './entry.ts';
 import type { Folder } from './folder.ts';
 import { fold, type Names, namesBelow, shownPath, splitPath } from './path-rules.ts';
-import { codeOf, systemWords } from './problem.ts';
+import { systemWords } from './problem.ts';
 import { openRoot, type Workspace } from './workspace.ts';
 
 /** An entry below the workspace, in an open folder. `names` are its real ones: no link is among its folders. */

@@ -5,11 +5,12 @@
 import { constants } from 'node:fs';
 import { type FileHandle, link, open, rename, unlink } from 'node:fs/promises';
 import { randomBytes } from 'node:crypto';
+import { codeOf } from '../../contract/message.ts';
 import { fail, ok, type Result } from '../../contract/result.ts';
 import { entryAt, NOT_A_FILE } from './entry.ts';
 import type { Folder } from './folder.ts';
 import type { Names } from './path-rules.ts';
-import { codeOf, systemWords } from './problem.ts';
+import { systemWords } from './problem.ts';
 import { type Place, reach } from './walk.ts';
 import type { Workspace } from './workspace.ts';
 

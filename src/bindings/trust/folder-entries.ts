@@ -1,5 +1,6 @@
 // What lies in a folder; a folder that is there and cannot be looked into is told apart from one that is empty, or gone.
 import { accessSync, constants, opendirSync, readdirSync, type Dirent } from 'node:fs';
+import { codeOf } from '../../contract/message.ts';
 import { pause } from './pause.ts';
 import { quiet, type AnyPath } from './stats.ts';
 
@@ -51,7 +52,7 @@ function listed<T>(list: () => readonly T[]): readonly T[] | undefined {
   try {
     return list();
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    const code = codeOf(error);
     return code === 'ENOENT' || code === 'ENOTDIR' ? [] : undefined;
   }
 }
