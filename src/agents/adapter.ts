@@ -10,6 +10,7 @@ import type { Result } from '../contract/result.ts';
 import type { Identify } from '../gateway/identity.ts';
 import type { Canary, Excuse, NotedCall } from '../gateway/options.ts';
 import type { ResultView, WireName } from '../gateway/types.ts';
+import type { TouchedPaths } from '../session/protect.ts';
 
 export const AGENT_NAMES = ['claude-code', 'codex', 'gemini-cli', 'copilot', 'opencode', 'basis', 'acp'] as const;
 export type AgentName = (typeof AGENT_NAMES)[number];
@@ -78,12 +79,6 @@ export interface Dialect {
   withhold(words: string): HookReply;
 }
 
-/** What a call reaches on the file system by name, for `protect`: paths as the call spells them, relative ones from the workspace. */
-export interface Touched {
-  readonly reads: readonly string[];
-  readonly writes: readonly string[];
-}
-
 /** How an agent's tools read: names, levels and shapes as tables. Pure; nothing throws. */
 export interface Translator {
   /** The level of a call; undefined: unknown, judged as external. */
@@ -97,8 +92,8 @@ export interface Translator {
   basis(call: AgentCall, workspace?: string): BasisShape | undefined;
   /** Whether it hands a task to a sub-agent. */
   delegates(call: AgentCall): boolean;
-  /** Undefined: it is not a tool that reads or edits files by name, or its input cannot be read. */
-  touched(call: AgentCall): Touched | undefined;
+  /** For `protect`. Undefined: it is not a tool that reads or edits files by name, or its input cannot be read. */
+  touched(call: AgentCall): TouchedPaths | undefined;
   /** Mends a leak before the call is judged: the input that must run in its place, or why it may not run at all; undefined: it is fine. */
   mend(call: AgentCall): { readonly input: JsonText; readonly reason: string } | { readonly refuse: string } | undefined;
 }

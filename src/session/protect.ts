@@ -1,5 +1,6 @@
 // The built-in interceptor that keeps guarded files as they are: it refuses calls that would change them, or anything outside the
-// workspace, whatever level is allowed; and calls that would read what lies outside of it. What a command changes cannot be seen beforehand: that is found at the end of the session.
+// workspace, whatever level is allowed; and calls that would read what lies outside of it. What a command changes cannot be seen
+// beforehand: that is found at the end of the session.
 import type { PathVerdict } from '../bindings/trust/path-verdict.ts';
 import type { ToolCall } from '../contract/call.ts';
 import type { PreOutcome } from '../contract/outcome.ts';
@@ -9,7 +10,7 @@ import type { PreVerdict } from '../hooks/verdict.ts';
 import { deniedBy, rewriteFailed } from '../contract/words.ts';
 import type { Chain } from './ports.ts';
 
-/** The paths that a call reads and would change, as it spells them. */
+/** The paths that a call reads and would change by name, as it spells them; relative ones from the workspace. */
 export interface TouchedPaths {
   readonly reads: readonly string[];
   readonly writes: readonly string[];

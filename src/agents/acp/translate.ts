@@ -7,7 +7,8 @@ import { fail, ok, type Result } from '../../contract/result.ts';
 import { comparableInput } from '../../gateway/wire/comparable.ts';
 import { readFilesInput } from '../../loop/tools/files-input.ts';
 import { readSpawnInput } from '../../loop/tools/spawn-input.ts';
-import type { AgentCall, Touched, Translator } from '../adapter.ts';
+import type { TouchedPaths } from '../../session/protect.ts';
+import type { AgentCall, Translator } from '../adapter.ts';
 import { shownPath } from '../shown-path.ts';
 import { readInput } from './input.ts';
 import { levelOfKind } from './kinds.ts';
@@ -21,7 +22,7 @@ export const translator: Translator = {
   mend: () => undefined,
 };
 
-function touched({ name, input }: AgentCall): Touched | undefined {
+function touched({ name, input }: AgentCall): TouchedPaths | undefined {
   const paths = readInput(input)?.paths ?? [];
   if (paths.length === 0) return undefined;
   switch (name) {

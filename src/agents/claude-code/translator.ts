@@ -1,4 +1,5 @@
-import type { AgentCall, Touched, Translator } from '../adapter.ts';
+import type { TouchedPaths } from '../../session/protect.ts';
+import type { AgentCall, Translator } from '../adapter.ts';
 import { delegationShape } from '../delegation-shape.ts';
 import { fieldsOf } from '../fields.ts';
 import { patternFolder } from '../pattern-folder.ts';
@@ -21,7 +22,7 @@ export const translator: Translator = {
   mend,
 };
 
-function touched({ name, input }: AgentCall): Touched | undefined {
+function touched({ name, input }: AgentCall): TouchedPaths | undefined {
   const place = Object.hasOwn(PATHS, name) ? PATHS[name] : undefined;
   const fields = place === undefined ? undefined : fieldsOf(input);
   if (place === undefined || fields?.ok !== true) return undefined;

@@ -1,4 +1,5 @@
-import type { AgentCall, Touched, Translator } from '../adapter.ts';
+import type { TouchedPaths } from '../../session/protect.ts';
+import type { AgentCall, Translator } from '../adapter.ts';
 import { mcpToolName } from '../mcp-names.ts';
 import { basisOf } from './basis.ts';
 import { stringOf } from './fields.ts';
@@ -18,7 +19,7 @@ export const translator: Translator = {
 /** A server's name comes with everything but letters, digits and `_` as `_`. */
 const serverPrefix = (server: string): string => `mcp__${server.replaceAll(/[^A-Za-z0-9_]/g, '_')}__`;
 
-function touched({ name, input }: AgentCall): Touched | undefined {
+function touched({ name, input }: AgentCall): TouchedPaths | undefined {
   if (name === 'view_image') {
     const path = stringOf(input, 'path');
     return path === undefined ? undefined : { reads: [path], writes: [] };

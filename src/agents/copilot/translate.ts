@@ -1,7 +1,8 @@
 import type { ToolInput } from '../../contract/call.ts';
 import type { JsonText } from '../../contract/json/node.ts';
 import { quoteJson } from '../../contract/json/text.ts';
-import type { AgentCall, Touched, Translator } from '../adapter.ts';
+import type { TouchedPaths } from '../../session/protect.ts';
+import type { AgentCall, Translator } from '../adapter.ts';
 import { basisOf } from './basis.ts';
 import { fieldsOf } from '../fields.ts';
 import { mcpToolName } from '../mcp-names.ts';
@@ -20,7 +21,7 @@ export const translator: Translator = {
   mend,
 };
 
-function touched({ name, input }: AgentCall): Touched | undefined {
+function touched({ name, input }: AgentCall): TouchedPaths | undefined {
   const fields = fieldsOf(input);
   if (!fields.ok) return undefined;
   if (name === PATCH) {

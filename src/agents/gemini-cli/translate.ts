@@ -1,7 +1,8 @@
 // What a call of Gemini CLI means to the guard. Pure.
 import type { SideEffectLevel } from '../../contract/level.ts';
 import { writeJson } from '../../contract/json/text.ts';
-import type { AgentCall, Touched, Translator } from '../adapter.ts';
+import type { TouchedPaths } from '../../session/protect.ts';
+import type { AgentCall, Translator } from '../adapter.ts';
 import { basisOf } from './basis.ts';
 import { type Fields, fieldsOf } from '../fields.ts';
 import { mcpToolName } from '../mcp-names.ts';
@@ -19,7 +20,7 @@ export const translator: Translator = {
   mend,
 };
 
-function touched({ name, input }: AgentCall): Touched | undefined {
+function touched({ name, input }: AgentCall): TouchedPaths | undefined {
   const plain = plainName(name);
   const paths = Object.hasOwn(PATHS, plain) ? PATHS[plain] : undefined;
   const fields = paths === undefined ? undefined : fieldsOf(input);

@@ -1,6 +1,7 @@
 // What a call of OpenCode means to the guard. Pure.
 import { writeJson } from '../../contract/json/text.ts';
-import type { AgentCall, Touched, Translator } from '../adapter.ts';
+import type { TouchedPaths } from '../../session/protect.ts';
+import type { AgentCall, Translator } from '../adapter.ts';
 import { basisOf } from './basis.ts';
 import { fieldsOf } from '../fields.ts';
 import { mcpToolName } from '../mcp-names.ts';
@@ -17,7 +18,7 @@ export const translator: Translator = {
   mend,
 };
 
-function touched({ name, input }: AgentCall): Touched | undefined {
+function touched({ name, input }: AgentCall): TouchedPaths | undefined {
   const plain = plainName(name);
   const fields = fieldsOf(input);
   if (!fields.ok) return undefined;

@@ -5,6 +5,7 @@ import { parseJson } from '../../contract/json/parse.ts';
 import { viewOf } from '../../contract/json/view.ts';
 import type { SideEffectLevel } from '../../contract/level.ts';
 import { fail, ok, type Result, unreachable } from '../../contract/result.ts';
+import type { TouchedPaths } from '../../session/protect.ts';
 import { type Field, type FileOperation, MAX_OPERATIONS, type OperationName, OPERATIONS } from './files-table.ts';
 
 /** Reads an input as the schema says; the error is a sentence for whoever wrote it. */
@@ -27,7 +28,7 @@ export function readFilesInput(text: JsonText): Result<readonly FileOperation[],
 }
 
 /** The paths that an input reads and changes, as they are written in it; undefined where it cannot be read. */
-export function touchedPaths(input: JsonText): { readonly reads: readonly string[]; readonly writes: readonly string[] } | undefined {
+export function touchedPaths(input: JsonText): TouchedPaths | undefined {
   const operations = readFilesInput(input);
   if (!operations.ok) return undefined;
   const reads: string[] = [];

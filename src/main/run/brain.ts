@@ -7,6 +7,7 @@ import type { Enforcer } from '../../session/enforce.ts';
 import type { Enforcement } from '../../contract/record.ts';
 import type { JournalOptions } from '../../session/journal.ts';
 import type { Chain } from '../../session/ports.ts';
+import type { TouchedPaths } from '../../session/protect.ts';
 import type { Host } from '../host.ts';
 import type { Started } from './start.ts';
 
@@ -20,7 +21,7 @@ export interface Brain {
   /** A chain in which what later participants leave is held to what the agent needs; as it is where that is nothing. */
   hold(chain: Chain): Chain;
   /** What a call reaches by name; undefined where it is not one that reads or edits files, or cannot be read. */
-  touched(call: ToolCall): { readonly reads: readonly string[]; readonly writes: readonly string[] } | undefined;
+  touched(call: ToolCall): TouchedPaths | undefined;
   /** Where its reading calls may read besides the workspace; undefined: its reads are confined elsewhere. */
   readonly readable: readonly string[] | undefined;
   /** Holds the conversation to its end; nothing that it started is left then. Rejects only where the ledger is broken. */
