@@ -41,10 +41,12 @@ export class LineProcess {
   readonly #host: Host;
   readonly #stderr = new Gather(KEPT_STDERR);
   readonly #exited = Promise.withResolvers<void>();
+  readonly #finished = Promise.withResolvers<void>();
   readonly #child: ChildProcess | undefined;
   #pieces: Buffer[] = [];
   #size = 0;
-  #hasExited = false;
+  /** How the program ended by itself, in words that follow its name. */
+  #exit: string | undefined;
   #over = false;
   #gone: Promise<void> | undefined;
 
@@ -68,16 +70,16 @@ export class LineProcess {
 
   /** Ends the program and what it started, at once. `why`: in words that follow its name. Settles when nothing of it is left. */
   async stop(why: string): Promise<void> {
-    this.#finish(why);
+    this.#finish(this.#exit ?? why);
     await this.#gone;
   }
 
   /** The same after a moment in which the program, whose input is closed, may end by itself. */
   async leave(why: string): Promise<void> {
-    if (this.#child?.pid !== undefined && !this.#hasExited && !this.#over) {
+    if (this.#child?.pid !== undefined && !this.#over) {
       this.#child.stdin?.end();
       const timer = new AbortController();
-      await Promise.race([this.#exited.promise, wait(LEAVE_MS, undefined, { signal: timer.signal }).catch(() => undefined)]);
+      await Promise.race([this.#finished.promise, wait(LEAVE_MS, undefined, { signal: timer.signal }).catch(() => undefined)]);
       timer.abort();
     }
     await this.stop(why);
@@ -109,9 +111,9 @@ export class LineProcess {
   }
 
   #onExit(child: ChildProcess, code: number | null, signal: string | null): void {
-    this.#hasExited = true;
-    this.#exited.resolve();
     const words = code === null ? `was ended by ${signal ?? 'a signal'}` : `exited with code ${code}`;
+    this.#exit = words;
+    this.#exited.resolve();
     // Its last answer may still be on its way; something that it started may hold the output open for ever.
     const timer = setTimeout(() => this.#finish(words), DRAIN_MS);
     child.once('close', () => {
@@ -143,6 +145,7 @@ export class LineProcess {
   #finish(words: string): void {
     if (this.#over) return;
     this.#over = true;
+    this.#finished.resolve();
     this.#pieces = [];
     const child = this.#child;
     if (child?.pid !== undefined) {
@@ -155,13 +158,13 @@ export class LineProcess {
 
   async #end(child: ChildProcess, pid: number): Promise<void> {
     const { mark } = this.#options;
-    const leader = { pid, mark, ended: this.#exited.promise, hasEnded: () => this.#hasExited };
+    const leader = { pid, mark, ended: this.#exited.promise, hasEnded: () => this.#exit !== undefined };
     const kin = await endGroup(leader, this.#host);
     child.stdin?.destroy();
     child.stdout?.destroy();
     child.stderr?.destroy();
     // A program that hangs in the kernel must not keep this process from ending.
-    if (!this.#hasExited) child.unref();
+    if (this.#exit === undefined) child.unref();
     await this.#host.reaper.reap({ pid, mark, kin });
   }
 }

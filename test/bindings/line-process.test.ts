@@ -69,6 +69,14 @@ describe('a line process', () => {
     expect(one.ends).toHaveLength(1);
   });
 
+  test('that has ended by itself is said to have, also when its last words come after its end and it is left in between', async () => {
+    const one = talk('(sleep 0.1; echo last) & read -r line; exit 3');
+    await one.process.leave('was left');
+    expect(one.ends).toEqual(['exited with code 3']);
+    expect(one.lines).toEqual(['last']);
+    await one.process.stop('x');
+  });
+
   test('that stays is ended, with all that it started, its setsid children included', async () => {
     const one = talk("trap '' TERM; setsid sleep 301 & (sleep 302 &) ; echo up; sleep 303");
     await one.came(1);
