@@ -6,6 +6,7 @@ import { copilot } from '../../src/agents/copilot/adapter.ts';
 import { geminiCli } from '../../src/agents/gemini-cli/adapter.ts';
 import { hostSettings } from '../../src/agents/launch/host-settings.ts';
 import { fail, ok } from '../../src/contract/result.ts';
+import { launchContext } from './launch-context.ts';
 
 /** A machine with these files below /etc. */
 const machine = (files: Readonly<Record<string, string>>): HostSettings => ({
@@ -19,26 +20,7 @@ const machine = (files: Readonly<Record<string, string>>): HostSettings => ({
 });
 
 const refusal = (adapter: Adapter, host: HostSettings, more: Partial<LaunchContext> = {}): string | undefined =>
-  adapter.plan({
-    version: '1.0.0',
-    program: ['/opt/agent'],
-    folders: { workspace: '/w', home: '/h', temp: '/t', guard: '/g' },
-    prompt: 'Go on.',
-    model: 'a-model',
-    wire: adapter.capabilities.wires[0] ?? 'anthropic',
-    gateway: { url: 'http://127.0.0.1:1', token: 't' },
-    decisions: { url: '', token: 't', shim: (event) => `/g/${event}` },
-    answerMs: 1000,
-    guidance: '',
-    skills: [],
-    mcp: [],
-    allow: { external: false, delegation: true },
-    confined: true,
-    host,
-    args: [],
-    random: () => 'ab',
-    ...more,
-  }).refuse;
+  adapter.plan(launchContext({ wire: adapter.capabilities.wires[0] ?? 'anthropic', host, ...more })).refuse;
 
 const hooks = (...events: readonly string[]): string =>
   JSON.stringify({ version: 1, hooks: Object.fromEntries(events.map((event) => [event, [{ type: 'command', bash: 'true' }]])) });

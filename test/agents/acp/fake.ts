@@ -2,27 +2,17 @@
 import { acp } from '../../../src/agents/acp/adapter.ts';
 import type { AgentCall, AgentProcess, LaunchContext, PostRuling, PreRuling } from '../../../src/agents/adapter.ts';
 import type { ToolResult } from '../../../src/contract/call.ts';
+import { launchContext } from '../launch-context.ts';
 
-export const LAUNCH: LaunchContext = {
-  version: 'unknown',
-  program: ['agent'],
-  folders: { workspace: '/w', home: '/h', temp: '/t', guard: '/g' },
+export const LAUNCH = launchContext({
   prompt: 'Do it.',
-  model: 'm',
   wire: 'responses',
-  gateway: { url: 'http://127.0.0.1:1', token: 'a token' },
-  decisions: { url: '', token: '', shim: () => '' },
-  answerMs: 1000,
   guidance: 'Mind the gap.',
-  skills: [],
   mcp: [
     { name: 'lab', transport: { kind: 'stdio', command: ['srv', '-x'], cwd: 'sub', env: { A: 'b' } }, timeoutMs: 7, unset: [], source: '' },
   ],
   allow: { external: false, delegation: false },
-  confined: true,
-  args: [],
-  random: (bytes) => 'ab'.repeat(bytes),
-};
+});
 
 interface Message {
   readonly id?: number;

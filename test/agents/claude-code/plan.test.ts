@@ -1,25 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import type { LaunchContext } from '../../../src/agents/adapter.ts';
 import { claudeCode } from '../../../src/agents/claude-code/adapter.ts';
+import { launchContext } from '../launch-context.ts';
 
-const CONTEXT: LaunchContext = {
-  version: '2.1.332',
-  program: ['/opt/claude'],
-  folders: { workspace: '/w', home: '/h', temp: '/tmp', guard: '/g' },
+const CONTEXT = launchContext({
   prompt: '--help',
-  model: 'claude-opus-5-5',
-  wire: 'anthropic',
   gateway: { url: 'http://127.0.0.1:1', token: 'gateway-token' },
   decisions: { url: 'http://127.0.0.1:2', token: 'hook-token', shim: (event) => `/g/shims/${event}` },
   answerMs: 30_000,
-  guidance: '',
-  skills: [],
-  mcp: [],
   allow: { external: false, delegation: false },
-  confined: true,
-  args: [],
-  random: (bytes) => '0'.repeat(2 * bytes),
-};
+});
 
 const plan = (more: Partial<LaunchContext> = {}) => claudeCode.plan({ ...CONTEXT, ...more });
 const textOf = (more: Partial<LaunchContext>, path: string): string => plan(more).files.find((file) => file.path === path)?.text ?? '';

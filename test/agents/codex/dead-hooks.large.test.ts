@@ -5,13 +5,13 @@ import { delimiter, dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { codex } from '../../../src/agents/codex/adapter.ts';
 import { ALLOWED, KEPT } from '../../../src/agents/codex/dialect.ts';
-import type { LaunchContext } from '../../../src/agents/adapter.ts';
 import { launchAgent } from '../../../src/agents/launch/launch.ts';
 import { makeAgentPlace } from '../../../src/agents/launch/place.ts';
 import { testAgent } from '../../support/agents/install.ts';
 import { ScriptedModel } from '../../support/agents/scripted-model.ts';
 import { says } from '../../support/model-servers/script.ts';
 import { put, testFolder } from '../../support/run/folder.ts';
+import { launchContext } from '../launch-context.ts';
 import { call, patch } from './case.ts';
 
 const ONE_RUN = 60_000;
@@ -52,24 +52,18 @@ async function runWith(hooks: { readonly pre: string; readonly post: string }) {
       () => [says('Done.')],
     ],
   });
-  const launch: LaunchContext = {
+  const launch = launchContext({
     version: agent.version,
     program: agent.program,
     folders: place.folders,
-    prompt: 'Go on.',
     model: 'gpt-5.5',
     wire: 'responses',
     gateway: { url: model.url, token },
     decisions: { url: '', token: '', shim: (event) => place.shim(event) },
-    answerMs: 1_000,
-    guidance: '',
-    skills: [],
-    mcp: [],
     allow: { external: false, delegation: false },
     confined: false,
-    args: [],
     random: (bytes) => randomBytes(bytes).toString('hex'),
-  };
+  });
   const plan = codex.plan(launch);
   const written = place.write(plan, (event) => `#!/bin/sh\ncat >/dev/null\n${event === 'pre' ? hooks.pre : hooks.post}\n`);
   if (!written.ok) throw new Error(written.error);

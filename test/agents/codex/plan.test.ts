@@ -1,19 +1,13 @@
 import { expect, test } from 'vitest';
-import type { LaunchContext } from '../../../src/agents/adapter.ts';
 import { codex } from '../../../src/agents/codex/adapter.ts';
+import { launchContext } from '../launch-context.ts';
 
-const CONTEXT: LaunchContext = {
-  version: '0.171.0',
+const CONTEXT = launchContext({
   program: ['/opt/the codex/bin/codex'],
-  folders: { workspace: '/w', home: '/h', temp: '/t', guard: '/g' },
-  prompt: 'Go on.',
   model: 'gpt-5.5',
   wire: 'responses',
   gateway: { url: 'http://127.0.0.1:8401', token: 'the-token' },
-  decisions: { url: '', token: 'another', shim: (event) => `/g/shims/${event}` },
   answerMs: 20_500,
-  guidance: '',
-  skills: [],
   mcp: [
     {
       name: 'my "lab"',
@@ -23,11 +17,7 @@ const CONTEXT: LaunchContext = {
       source: '/w/.mcp.json',
     },
   ],
-  allow: { external: false, delegation: true },
-  confined: true,
-  args: [],
-  random: () => '00',
-};
+});
 
 const fileOf = (plan: ReturnType<typeof codex.plan>, path: string): string => plan.files.find((file) => file.path === path)?.text ?? '';
 

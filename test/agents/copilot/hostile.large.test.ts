@@ -6,8 +6,9 @@ import { copilot } from '../../../src/agents/copilot/adapter.ts';
 import { testAgent, type TestAgent } from '../../support/agents/install.ts';
 import { type AgentScript, ScriptedModel } from '../../support/agents/scripted-model.ts';
 import { type Block, calls, says } from '../../support/model-servers/script.ts';
+import { KEY } from '../bare-place.ts';
 import { setTraps } from './hostile.ts';
-import { KEY, MODEL, Place } from './place.ts';
+import { MODEL, Place } from './place.ts';
 
 const LIMIT_MS = 60_000;
 let agent: TestAgent;

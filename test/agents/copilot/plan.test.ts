@@ -1,26 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { LaunchContext } from '../../../src/agents/adapter.ts';
 import { copilot } from '../../../src/agents/copilot/adapter.ts';
+import { launchContext } from '../launch-context.ts';
 
-const context = (more: Partial<LaunchContext> = {}): LaunchContext => ({
-  version: '1.0.102',
-  program: ['/opt/copilot'],
-  folders: { workspace: '/w', home: '/h', temp: '/t', guard: '/g' },
-  prompt: 'Go on.',
-  model: 'some-model',
-  wire: 'anthropic',
-  gateway: { url: 'http://127.0.0.1:8401', token: 'a-token' },
-  decisions: { url: '', token: '', shim: (event) => `/g/it's/${event}` },
-  answerMs: 20_000,
-  guidance: '',
-  skills: [],
-  mcp: [],
-  allow: { external: false, delegation: true },
-  confined: true,
-  args: [],
-  random: () => '00',
-  ...more,
-});
+const context = (more: Partial<LaunchContext> = {}): LaunchContext =>
+  launchContext({
+    gateway: { url: 'http://127.0.0.1:8401', token: 'a-token' },
+    decisions: { url: '', token: '', shim: (event) => `/g/it's/${event}` },
+    answerMs: 20_000,
+    ...more,
+  });
 
 describe('the plan for Copilot CLI', () => {
   it('sets one hook for each event by the policy of the machine where that can be put in its place', () => {

@@ -1,25 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import type { AgentExit, AgentProcess, LaunchContext } from '../../../src/agents/adapter.ts';
 import { geminiCli } from '../../../src/agents/gemini-cli/adapter.ts';
+import { launchContext } from '../launch-context.ts';
 
-const LAUNCH: LaunchContext = {
-  version: '0.61.0',
-  program: ['gemini'],
-  folders: { workspace: '/w', home: '/h', temp: '/t', guard: '/g' },
+const LAUNCH = launchContext({
   prompt: 'Do @it.',
-  model: 'gemini-2.5-pro',
   wire: 'gemini',
   gateway: { url: 'http://127.0.0.1:1', token: 'a token' },
   decisions: { url: '', token: '', shim: (event) => `/g/it's ${event}` },
-  answerMs: 1000,
   guidance: 'Mind the gap.',
-  skills: [],
   mcp: [{ name: 'lab', transport: { kind: 'http', url: 'http://x/', headers: { a: 'b' } }, timeoutMs: 7, unset: [], source: '' }],
   allow: { external: false, delegation: false },
-  confined: true,
   args: ['--debug'],
-  random: (bytes) => 'ab'.repeat(bytes),
-};
+});
 
 async function drive(lines: readonly object[], exit: AgentExit, signal = new AbortController().signal) {
   const written: string[] = [];

@@ -7,11 +7,12 @@ import type { ToolResult } from '../../../src/contract/call.ts';
 import type { HookQuestion, LaunchContext } from '../../../src/agents/adapter.ts';
 import { geminiCli } from '../../../src/agents/gemini-cli/adapter.ts';
 import { compare, DecisionLog } from '../../../src/agents/reconcile.ts';
+import { type Heard, KEY } from '../bare-place.ts';
 import { readAll } from '../recorded.ts';
 import { testAgent, type TestAgent } from '../../support/agents/install.ts';
 import { ScriptedModel } from '../../support/agents/scripted-model.ts';
 import { type Block, calls, says, type ScriptedCall } from '../../support/model-servers/script.ts';
-import { type Heard, KEY, Place } from './place.ts';
+import { Place } from './place.ts';
 
 let agent: TestAgent;
 beforeAll(async () => {

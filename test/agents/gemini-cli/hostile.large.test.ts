@@ -7,9 +7,10 @@ import { testAgent } from '../../support/agents/install.ts';
 import { type AgentScript, ScriptedModel } from '../../support/agents/scripted-model.ts';
 import { runSession } from '../../support/agents/session.ts';
 import { says } from '../../support/model-servers/script.ts';
+import { KEY } from '../bare-place.ts';
 import { geminiCase } from './case.ts';
 import { type HostileHooks, hostileFiles, promptFor, RAN, type Seen, trapsOf } from './hostile.ts';
-import { KEY, MODEL, Place } from './place.ts';
+import { MODEL, Place } from './place.ts';
 
 const ONE_RUN = 180_000;
 const TAKES_THE_BAIT: AgentScript = { main: [() => [geminiCase.shell(`touch ${RAN}`)], () => [says('All done.')]] };

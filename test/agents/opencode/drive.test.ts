@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { AgentExit, AgentProcess, DriveContext, LaunchContext } from '../../../src/agents/adapter.ts';
 import { opencode } from '../../../src/agents/opencode/adapter.ts';
 import { UNANSWERED } from '../../../src/agents/opencode/plugin.ts';
-import { launchContext } from './context.ts';
+import { launchContext } from '../launch-context.ts';
 
 async function driven(lines: readonly (object | string)[], exit: AgentExit = { kind: 'exited', code: 0, stderr: '' }) {
   const written: string[] = [];

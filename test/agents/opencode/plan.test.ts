@@ -6,7 +6,7 @@ import type { LaunchContext } from '../../../src/agents/adapter.ts';
 import { opencode } from '../../../src/agents/opencode/adapter.ts';
 import type { McpServer } from '../../../src/contract/mcp-file.ts';
 import { put, testFolder } from '../../support/run/folder.ts';
-import { launchContext } from './context.ts';
+import { launchContext } from '../launch-context.ts';
 
 const server = (name: string): McpServer => ({
   name,
