@@ -482,11 +482,16 @@ function codePoint(character) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ codeOf),
 /* harmony export */   b: () => (/* binding */ messageOf)
 /* harmony export */ });
 /** What something that was thrown says of itself. */
 function messageOf(error) {
     return error instanceof Error ? error.message : String(error);
+}
+/** The system's own name for what went wrong, such as `ENOENT`. */
+function codeOf(error) {
+    return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
 }
 
 
@@ -597,11 +602,11 @@ function helpText() {
 
 
 const command_line_COMMANDS = {
-    run: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(661), __nccwpck_require__.e(711), __nccwpck_require__.e(202), __nccwpck_require__.e(691), __nccwpck_require__.e(606), __nccwpck_require__.e(543)]).then(__nccwpck_require__.bind(__nccwpck_require__, 11543))).runCommand,
-    ask: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(661), __nccwpck_require__.e(711), __nccwpck_require__.e(202), __nccwpck_require__.e(691), __nccwpck_require__.e(986)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8986))).askCommand,
-    check: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(593), __nccwpck_require__.e(711), __nccwpck_require__.e(202), __nccwpck_require__.e(360)]).then(__nccwpck_require__.bind(__nccwpck_require__, 19373))).checkCommand,
-    verify: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(711), __nccwpck_require__.e(53)]).then(__nccwpck_require__.bind(__nccwpck_require__, 73398))).verifyCommand,
-    demo: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(661), __nccwpck_require__.e(711), __nccwpck_require__.e(202), __nccwpck_require__.e(691), __nccwpck_require__.e(606), __nccwpck_require__.e(227)]).then(__nccwpck_require__.bind(__nccwpck_require__, 19227))).demoCommand,
+    run: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(1661), __nccwpck_require__.e(3711), __nccwpck_require__.e(6202), __nccwpck_require__.e(6691), __nccwpck_require__.e(6965), __nccwpck_require__.e(1543)]).then(__nccwpck_require__.bind(__nccwpck_require__, 11543))).runCommand,
+    ask: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(1661), __nccwpck_require__.e(3711), __nccwpck_require__.e(6202), __nccwpck_require__.e(6691), __nccwpck_require__.e(8986)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8986))).askCommand,
+    check: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(593), __nccwpck_require__.e(3711), __nccwpck_require__.e(6202), __nccwpck_require__.e(2360)]).then(__nccwpck_require__.bind(__nccwpck_require__, 19373))).checkCommand,
+    verify: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3711), __nccwpck_require__.e(3053)]).then(__nccwpck_require__.bind(__nccwpck_require__, 73398))).verifyCommand,
+    demo: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(1661), __nccwpck_require__.e(3711), __nccwpck_require__.e(6202), __nccwpck_require__.e(6691), __nccwpck_require__.e(6965), __nccwpck_require__.e(9227)]).then(__nccwpck_require__.bind(__nccwpck_require__, 19227))).demoCommand,
 };
 /** Runs a command; the result is the exit code. */
 async function commandLine(words, host) {
@@ -807,7 +812,7 @@ const WORKSPACE_HOOKS = ['auto', 'head', 'off'];
 const INPUTS = {
     prompt: row(table_text, '', 'What the agent is asked; this or `prompt-file`, except for `replay`.'),
     'prompt-file': row(path, '', 'A file that holds the prompt; inside the checkout it is read from the trusted commit.'),
-    agent: row({ kind: 'choice', of: AGENTS }, 'builtin', '`builtin`: the loop of this project with a real model; `replay`: a script, without a model; else an agent that is installed and run under the same chain.'),
+    agent: row({ kind: 'choice', of: AGENTS }, 'builtin', `\`builtin\`: the loop of this project with a real model; \`replay\`: a script, without a model; else an agent that is installed and run under the same chain: ${AGENT_NAMES.map((name) => `\`${name}\``).join(', ')}.`),
     'agent-version': row(table_text, '', 'An exact version of the agent; the newest tested one unless set, and one that is not tested is refused.'),
     'allow-untested-version': row(table_boolean, 'false', 'Whether a version of the agent that is not tested may run; `enforcement` is then at most `partial`.'),
     'agent-command': row({ kind: 'argv', of: 'program' }, '', 'A JSON array: the program of an agent that is installed already, and its first arguments; needed for `acp`.'),
@@ -830,7 +835,7 @@ const INPUTS = {
     'workspace-hooks': row({ kind: 'choice', of: WORKSPACE_HOOKS }, 'auto', '`auto`: guard files of the workspace come from the trusted commit; `head`: from the working tree (refused for pull requests from forks); `off`: none.', true),
     'require-hooks': row(list, '', 'Names of hooks that must be loaded, else the run does not start.', true),
     'require-enforcement': row({ kind: 'choice', of: record/* ENFORCEMENTS */.w_ }, '', 'The floor, `hooks` unless set (`none` with `evaluate-only`): when less can be held the run does not start, or ends with exit 5.'),
-    protect: row(table_boolean, 'true', 'The built-in interceptor that denies edits of guard files, git configuration and workflows, and edits outside the workspace.', true),
+    protect: row(table_boolean, 'true', 'The built-in interceptor that denies edits of guard files, git configuration and workflows, edits outside the workspace, and what an installed agent reads outside the workspace and its own folders.', true),
     redact: row(table_boolean, 'true', 'The built-in interceptor that replaces known secrets in what the model is shown.', true),
     confine: row({ kind: 'choice', of: CONFINEMENTS }, 'auto', 'Whether an installed agent runs inside bubblewrap: `auto`: where that can be had; `required`: else the run does not start; `off`: never.'),
     gateway: row({ kind: 'choice', of: GATEWAY_MODES }, 'on', 'How the guard stands between an installed agent and its model: `on`: results are checked there; `observe`: they pass and are recorded; `off`: it only keeps the key. The last two need `require-enforcement: partial`.'),
@@ -1090,7 +1095,7 @@ const version = '1.0.0';
 /******/ 	// undefined = chunk not loaded, null = chunk preloaded/prefetched
 /******/ 	// [resolve, Promise] = chunk loading, 0 = chunk loaded
 /******/ 	var installedChunks = {
-/******/ 		792: 0
+/******/ 		8792: 0
 /******/ 	};
 /******/ 	
 /******/ 	var installChunk = (data) => {

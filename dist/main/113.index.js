@@ -17,6 +17,8 @@ __webpack_require__.d(__webpack_exports__, {
 var result = __webpack_require__(66639);
 // EXTERNAL MODULE: ./dist/lib/contract/json/text.js
 var json_text = __webpack_require__(53692);
+// EXTERNAL MODULE: ./dist/lib/contract/shell-word.js
+var shell_word = __webpack_require__(81559);
 ;// CONCATENATED MODULE: ./dist/lib/agents/codex/capabilities.js
 /** What Codex's command hooks hold by themselves, driven over its app-server. */
 const CAPABILITIES = {
@@ -36,10 +38,10 @@ const CAPABILITIES = {
     ],
 };
 
+// EXTERNAL MODULE: ./dist/lib/contract/json/pick.js
+var pick = __webpack_require__(14626);
 // EXTERNAL MODULE: ./dist/lib/contract/json/parse.js
 var parse = __webpack_require__(62892);
-// EXTERNAL MODULE: ./dist/lib/contract/json/view.js
-var view = __webpack_require__(93906);
 // EXTERNAL MODULE: ./dist/lib/agents/fields.js
 var agents_fields = __webpack_require__(72123);
 ;// CONCATENATED MODULE: ./dist/lib/agents/codex/fields.js
@@ -52,17 +54,9 @@ function objectIn(text) {
     const read = (0,parse/* parseJson */.q)(text);
     return read.ok && read.value.root.kind === 'object' ? read.value : undefined;
 }
-/** The value at the end of a path of keys, where it is a string. */
-function textAt(node, ...keys) {
-    const found = nodeAt(node, ...keys);
-    return found?.kind === 'string' ? found.value : undefined;
-}
-function nodeAt(node, ...keys) {
-    return keys.reduce((at, key) => (at === undefined ? undefined : (0,view/* member */.Dc)(at, key)), node);
-}
 /** A string of an input that is a JSON object. */
 function stringOf(input, key) {
-    return input.kind === 'json' ? textAt(objectIn(input.text)?.root, key) : undefined;
+    return input.kind === 'json' ? (0,pick/* textAt */.$6)(objectIn(input.text)?.root, key) : undefined;
 }
 /** An object of one member. */
 const only = (key, value) => (0,agents_fields/* objectText */.tq)([[key, (0,json_text/* quoteJson */.fp)(value)]]);
@@ -73,6 +67,7 @@ function withString(text, key, value) {
 }
 
 ;// CONCATENATED MODULE: ./dist/lib/agents/codex/dialect.js
+
 
 
 
@@ -96,12 +91,12 @@ function read(event, body) {
     if (document === undefined)
         return (0,result/* fail */.f)('what the hook was given is no JSON object');
     const { root } = document;
-    const name = textAt(root, 'tool_name');
-    const given = nodeAt(root, 'tool_input');
-    const id = textAt(root, 'tool_use_id');
+    const name = (0,pick/* textAt */.$6)(root, 'tool_name');
+    const given = (0,pick/* within */.ux)(root, 'tool_input');
+    const id = (0,pick/* textAt */.$6)(root, 'tool_use_id');
     if (name === undefined || given === undefined || id === undefined)
         return (0,result/* fail */.f)('the hook was given no tool, no input or no id');
-    const subAgent = textAt(root, 'agent_id');
+    const subAgent = (0,pick/* textAt */.$6)(root, 'agent_id');
     const call = {
         id,
         ...(subAgent === undefined ? {} : { subAgent }),
@@ -112,23 +107,22 @@ function read(event, body) {
         return (0,result.ok)({ event, call });
     if (event !== 'post')
         return (0,result/* fail */.f)(`there is no hook for the event ${JSON.stringify(event.slice(0, 64))}`);
-    const response = nodeAt(root, 'tool_response');
+    const response = (0,pick/* within */.ux)(root, 'tool_response');
     if (response === undefined)
         return (0,result/* fail */.f)('the hook after a call was given no result');
     return (0,result.ok)({ event, call, result: resultOf(document, response), native: undefined });
 }
 /** A string, the blocks of an MCP tool, or the value that a tool of the agent's own made. */
 function resultOf(document, response) {
-    const content = nodeAt(response, 'content');
-    const isError = nodeAt(response, 'isError');
+    const content = (0,pick/* within */.ux)(response, 'content');
     return {
         output: content?.kind === 'array' ? blocksOf(document, content) : dialect_valueOf(document, response),
-        isError: isError?.kind === 'boolean' && isError.value,
+        isError: (0,pick/* isTrue */.Hn)((0,pick/* within */.ux)(response, 'isError')),
     };
 }
 function blocksOf(document, content) {
     const [first, ...more] = content.items;
-    const text = more.length === 0 && textAt(first, 'type') === 'text' ? textAt(first, 'text') : undefined;
+    const text = more.length === 0 && (0,pick/* textAt */.$6)(first, 'type') === 'text' ? (0,pick/* textAt */.$6)(first, 'text') : undefined;
     return text === undefined ? { kind: 'json', text: (0,json_text/* textOf */.b6)(document, content) } : { kind: 'text', text };
 }
 const dialect_valueOf = (document, node) => node.kind === 'string' ? { kind: 'text', text: node.value } : { kind: 'json', text: (0,json_text/* textOf */.b6)(document, node) };
@@ -316,6 +310,7 @@ const table = (path, members) => `[${path.map(quoted).join('.')}]\n${lines(membe
 ;// CONCATENATED MODULE: ./dist/lib/agents/codex/settings.js
 
 
+
 const PROVIDER = 'basis-guard';
 const TOKEN_VARIABLE = 'BASIS_GUARD_GATEWAY_TOKEN';
 /** Said when the thread begins; the agent's configuration may not say it. `untrusted`: commands, patches and calls of MCP servers are asked about on the line before they run (see approvals.ts). */
@@ -408,16 +403,16 @@ function configuration(context) {
 const skillsOf = ({ confined, skills }) => confined ? skills : [];
 /** Its own sandbox works inside bubblewrap too, and adds a quarter of a second to each command: it is on only where there is no other. */
 const sandboxOf = ({ confined }) => confined ? 'danger-full-access' : 'workspace-write';
-function hooks({ decisions, answerMs }) {
-    const timeout = Math.ceil(answerMs / 1000) + LONGER_S;
-    return HOOKS.map(({ name, event }) => `[[hooks.${name}]]\n[[hooks.${name}.hooks]]\n${lines({ type: 'command', command: shellWord(decisions.shim(event)), timeout })}`).join('');
+function hooks(context) {
+    const timeout = Math.ceil(context.answerMs / 1000) + LONGER_S;
+    return HOOKS.map(({ name, event }) => `[[hooks.${name}]]\n[[hooks.${name}.hooks]]\n${lines({ type: 'command', command: hookCommand(context, event), timeout })}`).join('');
 }
 const HOOKS = [
     { name: 'PreToolUse', key: 'preToolUse', event: 'pre' },
     { name: 'PostToolUse', key: 'postToolUse', event: 'post' },
 ];
-/** A word of a shell; one without special characters stays as it is. */
-const shellWord = (text) => (/^[\w./:@%+=-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`);
+/** What the agent is to run as its hook, and names back as the one in force. */
+const hookCommand = ({ decisions }, event) => (0,shell_word/* shellWord */.r)(decisions.shim(event));
 function server({ name, transport, timeoutMs }) {
     const common = {
         default_tools_approval_mode: 'prompt',
@@ -442,13 +437,13 @@ function server({ name, transport, timeoutMs }) {
  * internal to the provider, in which tools are not where a request names them.
  */
 function startScript([program, ...more], catalog) {
-    const agent = [program, ...more].map(shellWord).join(' ');
+    const agent = [program, ...more].map(shell_word/* shellWord */.r).join(' ');
     return `#!/bin/sh
 umask 077
 models=$(${agent} debug models --bundled 2>/dev/null </dev/null) || exit 70
-printf '%s\\n' "$models" | sed 's/"tool_mode":"[a-z_]*"/"tool_mode":"direct"/g; s/"use_responses_lite":true/"use_responses_lite":false/g' >${shellWord(catalog)} || exit 70
+printf '%s\\n' "$models" | sed 's/"tool_mode":"[a-z_]*"/"tool_mode":"direct"/g; s/"use_responses_lite":true/"use_responses_lite":false/g' >${(0,shell_word/* shellWord */.r)(catalog)} || exit 70
 unset models
-exec ${agent} app-server -c ${shellWord(`model_catalog_json=${quoted(catalog)}`)} "$@"
+exec ${agent} app-server -c ${(0,shell_word/* shellWord */.r)(`model_catalog_json=${quoted(catalog)}`)} "$@"
 `;
 }
 
@@ -481,11 +476,11 @@ function trustEdits(answer, context) {
         return [{ keyPath: `hooks.state.${JSON.stringify(key)}.trusted_hash`, value: hash, mergeStrategy: 'upsert' }];
     });
 }
-function isOurs(hook, { decisions }) {
+function isOurs(hook, context) {
     const own = HOOKS.find(({ key }) => key === messages_text(hook, 'eventName'));
     if (own === undefined || messages_text(hook, 'handlerType') !== 'command' || messages_text(hook, 'matcher') !== undefined)
         return false;
-    return at(hook, 'async') === false && messages_text(hook, 'command') === shellWord(decisions.shim(own.event));
+    return at(hook, 'async') === false && messages_text(hook, 'command') === hookCommand(context, own.event);
 }
 function isTrusted(hook, { confined }) {
     return confined ? at(hook, 'isManaged') === true && messages_text(hook, 'trustStatus') === 'managed' : messages_text(hook, 'trustStatus') === 'trusted';
@@ -851,10 +846,11 @@ const NOT_JUDGEABLE = ['write_stdin', 'exec', 'functions.wait'];
 
 
 
-function identifyCall({ name, namespace, input }) {
+
+const identifyCall = ({ name, namespace, input }) => {
     const tool = hookName(name, namespace);
     return { tool, input: (0,comparable/* comparableInput */.n)(hookInput(tool, input)) };
-}
+};
 function hookName(name, namespace) {
     if (namespace?.startsWith('mcp__') === true)
         return `${namespace}__${name}`;
@@ -889,10 +885,10 @@ function sameParts({ output }, text) {
     if (!read.ok || read.value.root.kind !== 'array')
         return false;
     const [above, told, ...more] = read.value.root.items;
-    const head = textAt(above, 'text');
+    const head = (0,pick/* textAt */.$6)(above, 'text');
     if (output.kind !== 'text' || more.length > 0 || head === undefined || head.replace(ABOVE, '') !== '')
         return false;
-    return textAt(told, 'text') === output.text;
+    return (0,pick/* textAt */.$6)(told, 'text') === output.text;
 }
 /** Words of the agent's own about a call that it refused before any hook. What a command or a server gave never begins so. */
 const REFUSED = /^(?:unsupported call: |failed to parse function arguments: )/;
@@ -1002,12 +998,15 @@ const UNCONFINED = [
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./dist/lib/contract/entry-of.js
+var entry_of = __webpack_require__(83188);
 // EXTERNAL MODULE: ./dist/lib/contract/input.js
 var contract_input = __webpack_require__(93108);
 // EXTERNAL MODULE: ./dist/lib/agents/record-lines.js
 var record_lines = __webpack_require__(67737);
 ;// CONCATENATED MODULE: ./dist/lib/agents/codex/records.js
 // The agent's own records: a rollout file for each thread, sub-agents' too, with every call as it went over the wire and what became of it.
+
 
 
 
@@ -1045,8 +1044,8 @@ async function* callsIn(file, lines) {
             unreadable = number;
             continue;
         }
-        const payload = nodeAt(read.value.root, 'payload');
-        const kind = textAt(read.value.root, 'type');
+        const payload = (0,pick/* within */.ux)(read.value.root, 'payload');
+        const kind = (0,pick/* textAt */.$6)(read.value.root, 'type');
         const call = kind === 'response_item' ? records_callOf(read.value, payload, `${file}:${number}`) : undefined;
         if (call !== undefined)
             calls.push(call);
@@ -1061,36 +1060,40 @@ async function* callsIn(file, lines) {
         yield { ...call, ran: acted.has(call.id) || answered.has(call.id) };
 }
 function records_callOf(document, payload, where) {
-    const type = textAt(payload, 'type') ?? '';
-    const field = Object.hasOwn(CALLS, type) ? CALLS[type] : undefined;
-    const id = textAt(payload, 'call_id');
+    const type = (0,pick/* textAt */.$6)(payload, 'type') ?? '';
+    const field = (0,entry_of/* entryOf */.M)(CALLS, type);
+    const id = (0,pick/* textAt */.$6)(payload, 'call_id');
     if (field === undefined || id === undefined)
         return undefined;
-    const name = hookName(textAt(payload, 'name') ?? type, textAt(payload, 'namespace'));
-    const input = nodeAt(payload, field);
+    const name = hookName((0,pick/* textAt */.$6)(payload, 'name') ?? type, (0,pick/* textAt */.$6)(payload, 'namespace'));
+    const input = (0,pick/* within */.ux)(payload, field);
     if (input === undefined)
         return { id, name, where };
     return { id, name, where, input: input.kind === 'string' ? (0,contract_input/* toolInput */.T)(input.value) : { kind: 'json', text: (0,json_text/* textOf */.b6)(document, input) } };
 }
 /** The call of an item that was not declined. */
 function actedOf(payload) {
-    if (textAt(payload, 'type') !== 'item_completed' || textAt(payload, 'item', 'status') === 'declined')
+    if ((0,pick/* textAt */.$6)(payload, 'type') !== 'item_completed' || (0,pick/* textAt */.$6)(payload, 'item', 'status') === 'declined')
         return undefined;
-    return textAt(payload, 'item', 'id');
+    return (0,pick/* textAt */.$6)(payload, 'item', 'id');
 }
 /** The call of an output that is not the agent's own refusal. */
 function answeredOf(payload) {
-    const type = textAt(payload, 'type');
+    const type = (0,pick/* textAt */.$6)(payload, 'type');
     if (type !== 'function_call_output' && type !== 'custom_tool_call_output')
         return undefined;
-    const output = textAt(payload, 'output');
-    return output !== undefined && records_REFUSED.test(output) ? undefined : textAt(payload, 'call_id');
+    const output = (0,pick/* textAt */.$6)(payload, 'output');
+    return output !== undefined && records_REFUSED.test(output) ? undefined : (0,pick/* textAt */.$6)(payload, 'call_id');
 }
 
-// EXTERNAL MODULE: ./dist/lib/loop/tools/spawn-input.js
-var spawn_input = __webpack_require__(5542);
+// EXTERNAL MODULE: ./dist/lib/agents/mcp-names.js
+var mcp_names = __webpack_require__(55417);
+// EXTERNAL MODULE: ./dist/lib/agents/basis-shape.js
+var basis_shape = __webpack_require__(57222);
 // EXTERNAL MODULE: ./dist/lib/agents/delegation-shape.js
 var delegation_shape = __webpack_require__(4688);
+// EXTERNAL MODULE: ./dist/lib/agents/shown-path.js
+var shown_path = __webpack_require__(36877);
 // EXTERNAL MODULE: ./dist/lib/loop/tools/files-input.js
 var files_input = __webpack_require__(32966);
 ;// CONCATENATED MODULE: ./dist/lib/agents/codex/patch.js
@@ -1372,6 +1375,7 @@ const textOf = (lines) => lines.map((line) => `${line}\n`).join('');
 
 
 
+
 function basisOf({ name, input }, workspace) {
     if (SPAWNING.has(name))
         return (0,delegation_shape/* delegationShape */.G)(name, 'message', input);
@@ -1384,7 +1388,7 @@ function basisOf({ name, input }, workspace) {
                 toNative: (rewrite) => nativeCommand(rewrite, input),
             };
         case 'files': {
-            const shown = shownFrom(workspace);
+            const shown = (path) => (0,shown_path/* shownPath */.p)(path, workspace);
             return {
                 name: basis,
                 toBasis: (from) => withCommand(from, (patch) => {
@@ -1402,11 +1406,9 @@ function basisOf({ name, input }, workspace) {
     }
 }
 function nativeCommand(rewrite, native) {
-    const read = (0,spawn_input/* readSpawnInput */.wT)(rewrite);
+    const read = (0,basis_shape/* rewrittenCommand */.W2)('Bash', rewrite);
     if (!read.ok)
         return read;
-    if (read.value.kind !== 'command')
-        return (0,result/* fail */.f)(`Bash runs a command; \`${read.value.kind}\` is none`);
     if (read.value.timeoutMs !== undefined)
         return (0,result/* fail */.f)('a hook of Codex cannot set a time-out; leave `timeout_ms` out');
     return (0,result.ok)(changed(native, read.value.command));
@@ -1417,11 +1419,6 @@ function withCommand(input, use) {
 }
 const changed = (native, command) => native.kind === 'json' ? withString(native.text, 'command', command) : only('command', command);
 const json = (text) => (0,result.ok)({ kind: 'json', text });
-/** Absolute paths below the workspace, relative to it. */
-function shownFrom(workspace) {
-    const root = workspace === undefined ? undefined : `${workspace.replace(/\/+$/, '')}/`;
-    return (path) => (root !== undefined && path.startsWith(root) && path.length > root.length ? path.slice(root.length) : path);
-}
 
 ;// CONCATENATED MODULE: ./dist/lib/agents/codex/mend.js
 
@@ -1446,23 +1443,17 @@ function mend({ name, input }) {
 
 
 
+
 const translator = {
     level: ({ name }) => (Object.hasOwn(LEVELS, name) ? LEVELS[name] : undefined),
-    toolName: ({ name }, mcp) => mcpName(name, mcp) ?? name,
+    toolName: ({ name }, mcp) => (0,mcp_names/* mcpToolName */.Q)(name, mcp, serverPrefix) ?? name,
     basis: basisOf,
     delegates: ({ name }) => DELEGATING.has(name),
     touched,
     mend: mend,
 };
 /** A server's name comes with everything but letters, digits and `_` as `_`. */
-function mcpName(name, servers) {
-    for (const server of servers) {
-        const prefix = `mcp__${server.replaceAll(/[^A-Za-z0-9_]/g, '_')}__`;
-        if (name.startsWith(prefix))
-            return `mcp__${server}__${name.slice(prefix.length)}`;
-    }
-    return undefined;
-}
+const serverPrefix = (server) => `mcp__${server.replaceAll(/[^A-Za-z0-9_]/g, '_')}__`;
 function touched({ name, input }) {
     if (name === 'view_image') {
         const path = stringOf(input, 'path');
@@ -1475,6 +1466,7 @@ function touched({ name, input }) {
 
 ;// CONCATENATED MODULE: ./dist/lib/agents/codex/adapter.js
 // Codex under the chain: managed command hooks and its app-server, the Responses API behind the gateway.
+
 
 
 
@@ -1498,546 +1490,13 @@ const codex = {
     plan: planLaunch,
     drive: drive,
     records: records,
-    canaryRead: (path) => ({ tool: 'exec_command', input: `{"cmd":${(0,json_text/* quoteJson */.fp)(`cat -- '${path.replaceAll("'", `'\\''`)}'`)}}` }),
+    canaryRead: (path) => ({ tool: 'exec_command', input: `{"cmd":${(0,json_text/* quoteJson */.fp)(`cat -- ${(0,shell_word/* quotedWord */.l)(path)}`)}}` }),
     identify: () => identifyCall,
     sameOutput: sameOutput,
     excuse: excuse,
     notJudgeable: NOT_JUDGEABLE,
     models: () => [],
 };
-
-
-/***/ }),
-
-/***/ 4688:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ delegationShape)
-/* harmony export */ });
-/* harmony import */ var _contract_json_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53692);
-/* harmony import */ var _contract_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(66639);
-/* harmony import */ var _loop_tools_spawn_input_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5542);
-/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72123);
-
-
-
-
-/** `field` holds the task; all else of the input (a type of agent, a title) stays as the model gave it. */
-function delegationShape(tool, field, own) {
-    return {
-        name: 'spawn',
-        toBasis: (input) => {
-            const fields = (0,_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldsOf */ .Pf)(input);
-            if (!fields.ok)
-                return fields;
-            if (fields.value.string(field) === undefined)
-                return (0,_contract_result_js__WEBPACK_IMPORTED_MODULE_3__/* .fail */ .f)(`\`${field}\` of ${tool} is not a string`);
-            return (0,_contract_result_js__WEBPACK_IMPORTED_MODULE_3__.ok)({ kind: 'json', text: (0,_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .objectText */ .tq)([['task', fields.value.exact(field)]]) });
-        },
-        toNative: (rewrite) => {
-            const read = (0,_loop_tools_spawn_input_js__WEBPACK_IMPORTED_MODULE_1__/* .readSpawnInput */ .wT)(rewrite);
-            if (!read.ok)
-                return read;
-            if (read.value.kind !== 'task')
-                return (0,_contract_result_js__WEBPACK_IMPORTED_MODULE_3__/* .fail */ .f)(`${tool} hands on a task; write \`task\` in place of \`${read.value.kind}\``);
-            const fields = (0,_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldsOf */ .Pf)(own);
-            return fields.ok ? (0,_contract_result_js__WEBPACK_IMPORTED_MODULE_3__.ok)(fields.value.with([[field, (0,_contract_json_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteJson */ .fp)(read.value.task)]])) : fields;
-        },
-    };
-}
-
-
-/***/ }),
-
-/***/ 72123:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Pf: () => (/* binding */ fieldsOf),
-/* harmony export */   pV: () => (/* binding */ exactly),
-/* harmony export */   so: () => (/* binding */ listText),
-/* harmony export */   tq: () => (/* binding */ objectText)
-/* harmony export */ });
-/* unused harmony export Fields */
-/* harmony import */ var _contract_json_parse_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62892);
-/* harmony import */ var _contract_json_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53692);
-/* harmony import */ var _contract_json_view_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93906);
-/* harmony import */ var _contract_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(66639);
-
-
-
-
-class Fields {
-    #document;
-    constructor(document) {
-        this.#document = document;
-    }
-    get names() {
-        const { root } = this.#document;
-        return root.kind === 'object' ? root.members.map(({ key }) => key) : [];
-    }
-    node(name) {
-        return (0,_contract_json_view_js__WEBPACK_IMPORTED_MODULE_2__/* .member */ .Dc)(this.#document.root, name);
-    }
-    exact(name) {
-        const node = this.node(name);
-        return node === undefined ? undefined : (0,_contract_json_text_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(this.#document, node);
-    }
-    string(name) {
-        const node = this.node(name);
-        return node?.kind === 'string' ? node.value : undefined;
-    }
-    number(name) {
-        const node = this.node(name);
-        return node?.kind === 'number' ? node.value : undefined;
-    }
-    isTrue(name) {
-        const node = this.node(name);
-        return node?.kind === 'boolean' && node.value;
-    }
-    /** A string, or a list of nothing but strings. */
-    strings(name) {
-        const node = this.node(name);
-        if (node?.kind === 'string')
-            return [node.value];
-        if (node?.kind !== 'array')
-            return undefined;
-        const texts = node.items.flatMap((item) => (item.kind === 'string' ? [item.value] : []));
-        return texts.length === node.items.length ? texts : undefined;
-    }
-    /** The same object with some members in another value, gone where it is undefined; new ones come last. */
-    with(changes) {
-        const asked = new Map(changes);
-        const kept = this.names.map((name) => [name, asked.has(name) ? asked.get(name) : this.exact(name)]);
-        return objectText([...kept, ...changes.filter(([name]) => this.node(name) === undefined)]);
-    }
-}
-/** The members of an input that is a JSON object. The error is a sentence. */
-function fieldsOf(input) {
-    if (input.kind === 'raw')
-        return (0,_contract_result_js__WEBPACK_IMPORTED_MODULE_3__/* .fail */ .f)('the input is not JSON');
-    const read = (0,_contract_json_parse_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .q)(input.text);
-    if (!read.ok)
-        return (0,_contract_result_js__WEBPACK_IMPORTED_MODULE_3__/* .fail */ .f)(`the input is not JSON: ${read.error.message}`);
-    return read.value.root.kind === 'object' ? (0,_contract_result_js__WEBPACK_IMPORTED_MODULE_3__.ok)(new Fields(read.value)) : (0,_contract_result_js__WEBPACK_IMPORTED_MODULE_3__/* .fail */ .f)('the input is not an object');
-}
-function objectText(members) {
-    const written = members.flatMap(([name, value]) => (value === undefined ? [] : [`${(0,_contract_json_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteJson */ .fp)(name)}:${value}`]));
-    return exactly(`{${written.join(',')}}`);
-}
-const listText = (items) => exactly(`[${items.join(',')}]`);
-/** Put together from exact pieces, it is exact itself. */
-function exactly(text) {
-    const read = (0,_contract_json_text_js__WEBPACK_IMPORTED_MODULE_1__/* .readExact */ .gr)(text);
-    return read.ok ? read.value : (0,_contract_json_text_js__WEBPACK_IMPORTED_MODULE_1__/* .writeJson */ .GF)({});
-}
-
-
-/***/ }),
-
-/***/ 4954:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Q: () => (/* binding */ hostProblem)
-/* harmony export */ });
-/* harmony import */ var _contract_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66639);
-// Rules that a machine has for an agent itself. They are its operator's: none is covered by the guard's without a word, and none may
-// loosen them. Where the two cannot be joined, the run is refused. Pure.
-
-/** Why an agent may not start beside what the machine has for it; one sentence. */
-function hostProblem(agent, places, host) {
-    if (host === undefined)
-        return undefined;
-    for (const place of places) {
-        const paths = pathsOf(place, host);
-        if (!paths.ok)
-            return paths.error;
-        for (const path of paths.value) {
-            const found = host.text(path);
-            if (!found.ok)
-                return found.error;
-            if (found.value === undefined || found.value.trim() === '' || place.joins?.(found.value) === true)
-                continue;
-            return `this machine has rules of its own for ${agent} in /etc/${path}, which the guard cannot join with its own: run it on a machine without them`;
-        }
-    }
-    return undefined;
-}
-function pathsOf({ path, is }, host) {
-    if (is === 'file')
-        return (0,_contract_result_js__WEBPACK_IMPORTED_MODULE_0__.ok)([path]);
-    const names = host.names(path);
-    return names.ok ? (0,_contract_result_js__WEBPACK_IMPORTED_MODULE_0__.ok)(names.value.map((name) => `${path}/${name}`)) : names;
-}
-
-
-/***/ }),
-
-/***/ 32225:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Bq: () => (/* binding */ MOST_FILE),
-/* harmony export */   WN: () => (/* binding */ MOST_RECORD),
-/* harmony export */   fp: () => (/* binding */ RecordBudget)
-/* harmony export */ });
-// How much of an agent's records is read at most. Commas stand for values: they bound how many values, and how many calls, there can be.
-const MIB = 1024 * 1024;
-/** Bytes of one record: a line, a row. */
-const MOST_RECORD = 16 * MIB;
-/** Bytes of one file. */
-const MOST_FILE = 256 * MIB;
-const MOST_BYTES = 512 * MIB;
-const MOST_VALUES_OF_RECORD = 1_000_000;
-const MOST_VALUES = 4_000_000;
-const COMMA = 0x2c;
-/** For one reading of all records. */
-class RecordBudget {
-    #bytes = MOST_BYTES;
-    #values = MOST_VALUES;
-    /** Takes one record's bytes; throws where that is too much. The message follows the file's name. */
-    take(record) {
-        if (record.length > MOST_RECORD)
-            throw new Error(`has a record of more than ${MOST_RECORD} bytes`);
-        let values = 0;
-        for (let at = record.indexOf(COMMA); at !== -1; at = record.indexOf(COMMA, at + 1))
-            values += 1;
-        this.#bytes -= record.length + 1;
-        this.#values -= values;
-        if (values > MOST_VALUES_OF_RECORD)
-            throw new Error(`has a record of more than ${MOST_VALUES_OF_RECORD} values`);
-        if (this.#values < 0)
-            throw new Error(`makes the records more than ${MOST_VALUES} values`);
-        if (this.#bytes < 0)
-            throw new Error(`makes the records larger than ${MOST_BYTES} bytes`);
-    }
-}
-
-
-/***/ }),
-
-/***/ 67737:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ recordsInLines)
-/* harmony export */ });
-/* harmony import */ var _record_budget_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32225);
-/* harmony import */ var _record_walk_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86729);
-
-
-const MOST_FILES = 2000;
-const CHUNK = 256 * 1024;
-const NEWLINE = 0x0a;
-/** Every call of these files, and what could not be read. Throws only for the signal. */
-async function* recordsInLines(records, signal) {
-    const budget = new _record_budget_js__WEBPACK_IMPORTED_MODULE_0__/* .RecordBudget */ .fp();
-    let files = 0;
-    for (const found of await (0,_record_walk_js__WEBPACK_IMPORTED_MODULE_1__/* .recordFiles */ .B5)(records, signal)) {
-        if (typeof found !== 'string') {
-            yield found;
-            continue;
-        }
-        const file = (0,_record_walk_js__WEBPACK_IMPORTED_MODULE_1__/* .shownBelow */ .XW)(records.home, found);
-        files += 1;
-        if (files > MOST_FILES) {
-            yield { unread: `'${file}' and those after it: there are more than ${MOST_FILES} files` };
-            return;
-        }
-        yield* callsOfFile(found, file, records, budget, signal);
-    }
-}
-async function* callsOfFile(path, file, { callsOf }, budget, signal) {
-    try {
-        const { file: handle, size } = await (0,_record_walk_js__WEBPACK_IMPORTED_MODULE_1__/* .openRegular */ .lf)(path, _record_budget_js__WEBPACK_IMPORTED_MODULE_0__/* .MOST_FILE */ .Bq);
-        try {
-            yield* callsOf(file, linesOf(handle, size, budget, signal));
-        }
-        finally {
-            await handle.close();
-        }
-    }
-    catch (error) {
-        signal?.throwIfAborted();
-        yield { unread: `'${file}' ${(0,_record_walk_js__WEBPACK_IMPORTED_MODULE_1__/* .whyNot */ .OB)(error)}` };
-    }
-}
-/** As many bytes as the file had when it was opened. A line feed ends a line, with a carriage return before it or without. */
-async function* linesOf(file, size, budget, signal) {
-    let pieces = [];
-    let held = 0;
-    for (let at = 0; at < size;) {
-        const { bytesRead, buffer } = await file.read(Buffer.allocUnsafe(Math.min(CHUNK, size - at)), 0, undefined, at);
-        signal?.throwIfAborted();
-        if (bytesRead === 0)
-            break;
-        at += bytesRead;
-        const bytes = buffer.subarray(0, bytesRead);
-        let from = 0;
-        for (let end = bytes.indexOf(NEWLINE); end !== -1; end = bytes.indexOf(NEWLINE, from)) {
-            pieces.push(bytes.subarray(from, end));
-            yield textOfLine(pieces, held + end - from, budget);
-            pieces = [];
-            held = 0;
-            from = end + 1;
-        }
-        if (from === bytesRead)
-            continue;
-        pieces.push(bytes.subarray(from));
-        held += bytesRead - from;
-        if (held > _record_budget_js__WEBPACK_IMPORTED_MODULE_0__/* .MOST_RECORD */ .WN)
-            throw new Error(`has a line of more than ${_record_budget_js__WEBPACK_IMPORTED_MODULE_0__/* .MOST_RECORD */ .WN} bytes`);
-    }
-    if (held > 0)
-        yield textOfLine(pieces, held, budget);
-}
-function textOfLine(pieces, length, budget) {
-    const [first, ...rest] = pieces;
-    const line = first !== undefined && rest.length === 0 ? first : Buffer.concat(pieces, length);
-    budget.take(line);
-    const text = line.toString('utf8');
-    return text.endsWith('\r') ? text.slice(0, -1) : text;
-}
-
-
-/***/ }),
-
-/***/ 86729:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B5: () => (/* binding */ recordFiles),
-/* harmony export */   IV: () => (/* binding */ folderProblem),
-/* harmony export */   Md: () => (/* binding */ shownPiece),
-/* harmony export */   OB: () => (/* binding */ whyNot),
-/* harmony export */   XW: () => (/* binding */ shownBelow),
-/* harmony export */   lf: () => (/* binding */ openRegular)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-/* harmony import */ var _contract_cut_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67132);
-/* harmony import */ var _contract_message_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8319);
-// The files below an agent's home that are its records. An agent's commands write there as they like: nothing is followed, nothing but a
-// regular file is opened, and everything has a bound.
-
-
-
-
-
-/** Entries that are looked at, in all folders together. */
-const MOST_ENTRIES = 50_000;
-/** Folders in one another. */
-const DEEPEST = 16;
-/** Bytes of a path in a sentence. */
-const SHOWN = 200;
-/** What an agent wrote, as a short piece of one line. */
-const shownPiece = (text) => (0,_contract_cut_js__WEBPACK_IMPORTED_MODULE_3__/* .cutBytes */ .U)(text.replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu, '\uFFFD'), SHOWN);
-/** A path below the home, for people. */
-const shownBelow = (home, path) => shownPiece((0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(home, path));
-/** What a failed look at the file system says, without the path that Node puts into it. */
-function whyNot(error) {
-    const code = error instanceof Error && 'code' in error ? error.code : undefined;
-    if (code === 'ELOOP')
-        return 'is a link';
-    if (code === 'ENXIO')
-        return 'is no regular file';
-    return typeof code === 'string' ? `cannot be read (${code})` : shownPiece((0,_contract_message_js__WEBPACK_IMPORTED_MODULE_4__/* .messageOf */ .b)(error));
-}
-/**
- * The regular files in these folders, in the order of their paths, and what stands in the way of others. A folder that there is not holds
- * nothing. Never throws but for the signal.
- */
-async function recordFiles(places, signal) {
-    const walk = new Walk(places, signal);
-    for (const folder of places.folders)
-        await walk.from(folder);
-    return [...walk.unread, ...walk.files.sort()];
-}
-class Walk {
-    files = [];
-    unread = [];
-    #places;
-    #signal;
-    #entries = 0;
-    constructor(places, signal) {
-        this.#places = places;
-        this.#signal = signal;
-    }
-    async from(folder) {
-        const problem = await folderProblem(this.#places.home, folder);
-        if (problem !== undefined) {
-            this.unread.push(problem);
-            return;
-        }
-        const waiting = [{ path: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(this.#places.home, folder), depth: 0 }];
-        for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
-            const { path, depth } = next;
-            if (depth > DEEPEST) {
-                this.#not(path, `lies more than ${DEEPEST} folders deep`);
-                continue;
-            }
-            const more = await this.#enter(path);
-            if (more === 'full')
-                return;
-            for (const inner of more)
-                waiting.push({ path: inner, depth: depth + 1 });
-        }
-    }
-    /** The folders in it; the files are kept. */
-    async #enter(path) {
-        const folders = [];
-        try {
-            for await (const entry of await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.opendir)(path)) {
-                this.#signal?.throwIfAborted();
-                this.#entries += 1;
-                if (this.#entries > MOST_ENTRIES) {
-                    this.#not(path, `and what lies beside it: there are more than ${MOST_ENTRIES} entries`);
-                    return 'full';
-                }
-                const inner = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(path, entry.name);
-                if (entry.isDirectory())
-                    folders.push(inner);
-                else
-                    await this.#file(inner, entry);
-            }
-        }
-        catch (error) {
-            this.#signal?.throwIfAborted();
-            if (!isMissing(error))
-                this.#not(path, whyNot(error));
-        }
-        return folders;
-    }
-    async #file(path, entry) {
-        const isRecord = this.#places.isRecord((0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(this.#places.home, path));
-        if (entry.isFile()) {
-            if (isRecord)
-                this.files.push(path);
-        }
-        else if (isRecord) {
-            this.#not(path, entry.isSymbolicLink() ? 'is a link' : 'is no regular file');
-        }
-        else if (entry.isSymbolicLink() && (await leadsToFolder(path))) {
-            this.#not(path, 'is a link to a folder');
-        }
-    }
-    #not(path, why) {
-        this.unread.push({ unread: `'${shownBelow(this.#places.home, path)}' ${why}` });
-    }
-}
-/** Why a folder of this path from the home is none to be read: it, or one above it, is a link or no folder. */
-async function folderProblem(home, folder) {
-    let at = home;
-    for (const name of folder.split('/')) {
-        at = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(at, name);
-        const why = await whyNoFolder(at);
-        if (why === 'none')
-            return undefined;
-        if (why !== undefined)
-            return { unread: `'${shownBelow(home, at)}' ${why}` };
-    }
-    return undefined;
-}
-async function whyNoFolder(path) {
-    try {
-        const found = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.lstat)(path);
-        if (found.isDirectory())
-            return undefined;
-        return found.isSymbolicLink() ? 'is a link' : 'is no folder';
-    }
-    catch (error) {
-        return isMissing(error) ? 'none' : whyNot(error);
-    }
-}
-const isMissing = (error) => error instanceof Error && 'code' in error && error.code === 'ENOENT';
-async function leadsToFolder(path) {
-    try {
-        return (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(path)).isDirectory();
-    }
-    catch {
-        return false;
-    }
-}
-/** Opens a regular file of at most so many bytes, to read; throws else. Waits for nobody, and follows no link in its last part. */
-async function openRegular(path, mostBytes) {
-    const file = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | (node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW ?? 0) | (node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK ?? 0));
-    try {
-        const found = await file.stat();
-        if (!found.isFile())
-            throw new Error('is no regular file');
-        if (found.size > mostBytes)
-            throw new Error(`is larger than ${mostBytes} bytes`);
-        return { file, size: found.size };
-    }
-    catch (error) {
-        await file.close();
-        throw error;
-    }
-}
-
-
-/***/ }),
-
-/***/ 70131:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   t: () => (/* binding */ skillFiles)
-/* harmony export */ });
-/** Skills as files, a folder each below `folder`. */
-const skillFiles = (skills, place, folder) => skills.flatMap(({ name, files }) => files.map(({ path, text }) => ({ ...place, path: `${folder}/${name}/${path}`, text })));
-
-
-/***/ }),
-
-/***/ 53754:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   n: () => (/* binding */ comparableInput)
-/* harmony export */ });
-/* harmony import */ var _contract_json_parse_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62892);
-/* harmony import */ var _contract_json_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53692);
-/* harmony import */ var _contract_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66639);
-
-
-
-/**
- * An input in one form for all the ways in which clients write the same value anew: without spaces, keys in order, numbers as
- * doubles, strings with the escapes of `JSON.stringify`. Two inputs are the same call's where these are equal. No input at all is
- * the empty object. An input that is not JSON stays as it is.
- */
-function comparableInput(input) {
-    if (input.text.trim() === '')
-        return '{}';
-    if (input.kind === 'raw')
-        return input.text;
-    const read = (0,_contract_json_parse_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .q)(input.text);
-    return read.ok ? formOf(read.value.root) : input.text;
-}
-function formOf(node) {
-    switch (node.kind) {
-        case 'object': {
-            const members = [...node.members].sort((a, b) => (a.key < b.key ? -1 : 1));
-            return `{${members.map(({ key, value }) => `${(0,_contract_json_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteJson */ .fp)(key)}:${formOf(value)}`).join(',')}}`;
-        }
-        case 'array':
-            return `[${node.items.map(formOf).join(',')}]`;
-        case 'string':
-            return (0,_contract_json_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteJson */ .fp)(node.value);
-        case 'number':
-            return Number.isFinite(node.value) ? JSON.stringify(node.value) : 'null';
-        case 'boolean':
-            return String(node.value);
-        case 'null':
-            return 'null';
-        default:
-            return (0,_contract_result_js__WEBPACK_IMPORTED_MODULE_2__/* .unreachable */ .H)(node);
-    }
-}
 
 
 /***/ })

@@ -2,6 +2,79 @@ export const id = 178;
 export const ids = [178];
 export const modules = {
 
+/***/ 57222:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FE: () => (/* binding */ fieldsShape),
+/* harmony export */   FI: () => (/* binding */ DEEPEST),
+/* harmony export */   Oz: () => (/* binding */ cannot),
+/* harmony export */   W2: () => (/* binding */ rewrittenCommand),
+/* harmony export */   ey: () => (/* binding */ oneOperation),
+/* harmony export */   xi: () => (/* binding */ commandAlone)
+/* harmony export */ });
+/* harmony import */ var _contract_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(66639);
+/* harmony import */ var _loop_tools_files_input_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32966);
+/* harmony import */ var _loop_tools_spawn_input_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5542);
+/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72123);
+
+
+
+
+/** As deep as `files` lists. */
+const DEEPEST = 32;
+/** A tool whose input is a JSON object; `own` is the input of the call. */
+function fieldsShape(name, own, { tool, needs, to, from }) {
+    const read = (input) => {
+        const fields = (0,_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldsOf */ .Pf)(input);
+        if (!fields.ok)
+            return fields;
+        const missing = needs.find((field) => fields.value.string(field) === undefined);
+        return missing === undefined ? fields : (0,_contract_result_js__WEBPACK_IMPORTED_MODULE_3__/* .fail */ .f)(`\`${missing}\` of ${tool} is not a string`);
+    };
+    return {
+        name,
+        toBasis: (input) => {
+            const fields = read(input);
+            const text = fields.ok ? to(fields.value) : fields;
+            return text.ok ? (0,_contract_result_js__WEBPACK_IMPORTED_MODULE_3__.ok)({ kind: 'json', text: text.value }) : text;
+        },
+        toNative: (rewrite) => {
+            const fields = read(own);
+            if (!fields.ok)
+                return fields;
+            const members = from(rewrite, fields.value);
+            return members.ok ? (0,_contract_result_js__WEBPACK_IMPORTED_MODULE_3__.ok)(fields.value.with(members.value)) : members;
+        },
+    };
+}
+/** The operation of a rewrite for a tool that is one. */
+function oneOperation(tool, rewrite) {
+    const read = (0,_loop_tools_files_input_js__WEBPACK_IMPORTED_MODULE_0__/* .readFilesInput */ .O2)(rewrite);
+    if (!read.ok)
+        return read;
+    const [operation, ...more] = read.value;
+    return operation === undefined || more.length > 0 ? (0,_contract_result_js__WEBPACK_IMPORTED_MODULE_3__/* .fail */ .f)(`${tool} is one operation; ${read.value.length} were given`) : (0,_contract_result_js__WEBPACK_IMPORTED_MODULE_3__.ok)(operation);
+}
+const cannot = (tool, { op }, instead) => (0,_contract_result_js__WEBPACK_IMPORTED_MODULE_3__/* .fail */ .f)(`${tool} cannot ${op}; write an operation ${instead}`);
+/** The command of a rewrite for a tool that runs one. */
+function rewrittenCommand(tool, rewrite) {
+    const read = (0,_loop_tools_spawn_input_js__WEBPACK_IMPORTED_MODULE_1__/* .readSpawnInput */ .wT)(rewrite);
+    if (!read.ok)
+        return read;
+    return read.value.kind === 'command' ? (0,_contract_result_js__WEBPACK_IMPORTED_MODULE_3__.ok)(read.value) : (0,_contract_result_js__WEBPACK_IMPORTED_MODULE_3__/* .fail */ .f)(`${tool} runs a command; \`${read.value.kind}\` is none`);
+}
+/** The same for a tool that takes no time-out. */
+function commandAlone(tool, rewrite) {
+    const read = rewrittenCommand(tool, rewrite);
+    if (!read.ok)
+        return read;
+    return read.value.timeoutMs === undefined ? (0,_contract_result_js__WEBPACK_IMPORTED_MODULE_3__.ok)(read.value.command) : (0,_contract_result_js__WEBPACK_IMPORTED_MODULE_3__/* .fail */ .f)(`${tool} has no \`timeout_ms\`; leave it out`);
+}
+
+
+/***/ }),
+
 /***/ 92178:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -13,6 +86,8 @@ __webpack_require__.d(__webpack_exports__, {
   claudeCode: () => (/* binding */ claudeCode)
 });
 
+// EXTERNAL MODULE: ./dist/lib/contract/entry-of.js
+var entry_of = __webpack_require__(83188);
 // EXTERNAL MODULE: ./dist/lib/contract/json/text.js
 var json_text = __webpack_require__(53692);
 // EXTERNAL MODULE: ./dist/lib/contract/result.js
@@ -44,6 +119,8 @@ var json_view = __webpack_require__(93906);
 // EXTERNAL MODULE: ./dist/lib/agents/fields.js
 var agents_fields = __webpack_require__(72123);
 ;// CONCATENATED MODULE: ./dist/lib/agents/claude-code/tools.js
+// The tools of Claude Code by name. What is not named here is unknown, which is judged as external.
+
 const LEVELS = {
     Read: 'none',
     Glob: 'none',
@@ -116,7 +193,7 @@ const UNREVIEWABLE = {
 function levelOf(name) {
     if (name.startsWith('mcp__'))
         return 'external';
-    return Object.hasOwn(LEVELS, name) ? LEVELS[name] : undefined;
+    return (0,entry_of/* entryOf */.M)(LEVELS, name);
 }
 
 ;// CONCATENATED MODULE: ./dist/lib/agents/claude-code/outputs.js
@@ -225,6 +302,7 @@ const withoutNumbers = (text) => text.replaceAll(/^\d{1,9}\t/gm, '');
 
 
 
+
 /** The events at which the guard has its one hook, and the last part of the path that each asks. */
 const EVENTS = { PreToolUse: 'pre', PostToolUse: 'post', PostToolUseFailure: 'post' };
 const reply = (stdout) => ({ stdout });
@@ -251,7 +329,7 @@ function read(event, body) {
         return (0,contract_result/* fail */.f)(`the question is not JSON: ${parsed.error.message}`);
     const { root } = parsed.value;
     const name = (0,pick/* stringOf */.Je)((0,json_view/* member */.Dc)(root, 'hook_event_name'));
-    const asked = name !== undefined && Object.hasOwn(EVENTS, name) ? EVENTS[name] : undefined;
+    const asked = name === undefined ? undefined : (0,entry_of/* entryOf */.M)(EVENTS, name);
     if (asked === undefined || asked !== event)
         return (0,contract_result/* fail */.f)(`a question of the event ${JSON.stringify(name ?? '')} came to '${event}'`);
     const call = callOf(parsed.value);
@@ -295,6 +373,10 @@ const isNative = (native) => typeof native === 'object' && native !== null && 'r
 
 // EXTERNAL MODULE: ./dist/lib/contract/cut.js
 var cut = __webpack_require__(67132);
+// EXTERNAL MODULE: ./dist/lib/contract/message.js
+var message = __webpack_require__(8319);
+// EXTERNAL MODULE: ./dist/lib/agents/drive-to-end.js
+var drive_to_end = __webpack_require__(89820);
 ;// CONCATENATED MODULE: ./dist/lib/agents/claude-code/stream.js
 
 
@@ -306,7 +388,7 @@ function readLine(line) {
     if (!read.ok)
         return OTHER;
     const { root } = read.value;
-    switch (textAt(root, 'type')) {
+    switch (wordsAt(root, 'type')) {
         case 'system':
             return system(root);
         case 'assistant':
@@ -314,46 +396,43 @@ function readLine(line) {
         case 'result':
             return {
                 kind: 'ended',
-                isError: isTrue((0,json_view/* member */.Dc)(root, 'is_error')) || textAt(root, 'subtype') !== 'success',
-                reason: textAt(root, 'terminal_reason') || textAt(root, 'subtype'),
-                result: textAt(root, 'result'),
+                isError: (0,pick/* isTrue */.Hn)((0,json_view/* member */.Dc)(root, 'is_error')) || wordsAt(root, 'subtype') !== 'success',
+                reason: wordsAt(root, 'terminal_reason') || wordsAt(root, 'subtype'),
+                result: wordsAt(root, 'result'),
             };
         default:
             return OTHER;
     }
 }
 function system(root) {
-    switch (textAt(root, 'subtype')) {
+    switch (wordsAt(root, 'subtype')) {
         case 'init':
             return {
                 kind: 'started',
-                version: textAt(root, 'claude_code_version'),
-                permissionMode: textAt(root, 'permissionMode'),
-                mcp: (0,pick/* itemsOf */.S3)((0,json_view/* member */.Dc)(root, 'mcp_servers')).map((server) => ({ name: textAt(server, 'name'), status: textAt(server, 'status') })),
+                version: wordsAt(root, 'claude_code_version'),
+                permissionMode: wordsAt(root, 'permissionMode'),
+                mcp: (0,pick/* itemsAt */.Ct)(root, 'mcp_servers').map((server) => ({ name: wordsAt(server, 'name'), status: wordsAt(server, 'status') })),
             };
         case 'hook_response':
             return {
                 kind: 'hook',
-                event: textAt(root, 'hook_event'),
-                name: textAt(root, 'hook_name'),
-                outcome: textAt(root, 'outcome'),
-                output: textAt(root, 'stderr') || textAt(root, 'stdout'),
+                event: wordsAt(root, 'hook_event'),
+                name: wordsAt(root, 'hook_name'),
+                outcome: wordsAt(root, 'outcome'),
+                output: wordsAt(root, 'stderr') || wordsAt(root, 'stdout'),
             };
         default:
             return OTHER;
     }
 }
 function said(root) {
-    const message = (0,json_view/* member */.Dc)(root, 'message');
-    const blocks = (0,pick/* itemsOf */.S3)(message === undefined ? undefined : (0,json_view/* member */.Dc)(message, 'content'));
-    const text = blocks
-        .filter((block) => textAt(block, 'type') === 'text')
-        .map((block) => textAt(block, 'text'))
+    const text = (0,pick/* itemsAt */.Ct)(root, 'message', 'content')
+        .filter((block) => wordsAt(block, 'type') === 'text')
+        .map((block) => wordsAt(block, 'text'))
         .join('\n');
-    return text === '' ? OTHER : { kind: 'said', agentId: textAt(root, 'agent_id') || 'main', text };
+    return text === '' ? OTHER : { kind: 'said', agentId: wordsAt(root, 'agent_id') || 'main', text };
 }
-const textAt = (node, key) => (0,pick/* stringOf */.Je)((0,json_view/* member */.Dc)(node, key)) ?? '';
-const isTrue = (node) => node?.kind === 'boolean' && node.value;
+const wordsAt = (node, key) => (0,pick/* textAt */.$6)(node, key) ?? '';
 
 ;// CONCATENATED MODULE: ./dist/lib/agents/claude-code/drive.js
 // Runs Claude Code to its end: the prompt goes in by standard input, the stream is read, and what it tells of the guard's hooks is
@@ -361,31 +440,22 @@ const isTrue = (node) => node?.kind === 'boolean' && node.value;
 
 
 
+
+
 /** Bytes that are kept of what it says about a failure. */
 const SHOWN = 2048;
-async function drive(agent, context) {
-    const watch = new Watch(context);
-    const stop = () => agent.kill();
-    context.signal.addEventListener('abort', stop, { once: true });
-    try {
-        if (context.signal.aborted)
-            stop();
-        agent.write(promptFor(context.launch.prompt));
-        agent.closeInput();
-        for await (const line of agent.lines)
-            watch.see(readLine(line));
-        return watch.outcome(await agent.ended);
-    }
-    catch (error) {
-        return {
-            kind: 'failed',
-            words: `its output could not be read: ${error instanceof Error ? error.message : String(error)}`,
-            finalMessage: '',
-        };
-    }
-    finally {
-        context.signal.removeEventListener('abort', stop);
-    }
+function drive(agent, context) {
+    return (0,drive_to_end/* driveToEnd */.d)(agent, context.signal, {
+        prompt: promptFor(context.launch.prompt),
+        listen: async () => {
+            const watch = new Watch(context);
+            for await (const line of agent.lines)
+                watch.see(readLine(line));
+            return watch;
+        },
+        outcomeOf: (exit, watch) => watch.outcome(exit),
+        unread: (error) => `its output could not be read: ${(0,message/* messageOf */.b)(error)}`,
+    });
 }
 /** What begins with a slash would be a command of the agent's own. */
 const promptFor = (prompt) => (prompt.startsWith('/') ? `\n${prompt}` : prompt);
@@ -560,6 +630,7 @@ function sameOutput(given, onWire) {
 var skill_files = __webpack_require__(70131);
 ;// CONCATENATED MODULE: ./dist/lib/agents/claude-code/arguments.js
 // Arguments that would undo what the plan holds. They are refused by name, for the agent takes the last one that it is given.
+
 const WHY = {
     '--bare': 'it switches hooks off',
     '--safe-mode': 'it switches hooks off',
@@ -600,7 +671,7 @@ const SHORT = { c: '--continue', r: '--resume', w: '--worktree' };
 function argumentProblem(args) {
     for (const argument of args) {
         const name = nameOf(argument);
-        const why = name !== undefined && Object.hasOwn(WHY, name) ? WHY[name] : undefined;
+        const why = name === undefined ? undefined : (0,entry_of/* entryOf */.M)(WHY, name);
         if (why !== undefined)
             return `\`agent-args\` has ${JSON.stringify(argument)}, which cannot go with the guard: ${why}; leave it out`;
     }
@@ -724,7 +795,10 @@ function providerFor(wire, { url, token }) {
     }
 }
 
+// EXTERNAL MODULE: ./dist/lib/agents/in-folder.js
+var in_folder = __webpack_require__(59610);
 ;// CONCATENATED MODULE: ./dist/lib/agents/claude-code/mcp-config.js
+
 
 /** The file that `--mcp-config` names. */
 function mcpConfig(servers) {
@@ -734,9 +808,8 @@ function entry(transport) {
     if (transport.kind === 'http')
         return { type: 'http', url: transport.url, headers: transport.headers };
     const { cwd, env } = transport;
-    // The agent starts every server in the workspace; the folder and the program are the shell's arguments, never its text.
-    const argv = cwd === undefined ? transport.command : ['/bin/sh', '-c', 'cd -- "$0" && exec "$@"', cwd, ...transport.command];
-    const [command, ...args] = argv;
+    // The agent starts every server in the workspace.
+    const [command, ...args] = (0,in_folder/* inFolder */._)(transport.command, cwd);
     return { type: 'stdio', command, args, env };
 }
 /** The agent itself puts variables of its environment where such a reference is left. */
@@ -876,8 +949,12 @@ function ranIn(root, block) {
 
 // EXTERNAL MODULE: ./dist/lib/agents/delegation-shape.js
 var delegation_shape = __webpack_require__(4688);
+// EXTERNAL MODULE: ./dist/lib/agents/pattern-folder.js
+var pattern_folder = __webpack_require__(74895);
 // EXTERNAL MODULE: ./dist/lib/loop/tools/files-input.js
 var files_input = __webpack_require__(32966);
+// EXTERNAL MODULE: ./dist/lib/agents/basis-shape.js
+var basis_shape = __webpack_require__(57222);
 // EXTERNAL MODULE: ./dist/lib/agents/shown-path.js
 var shown_path = __webpack_require__(36877);
 ;// CONCATENATED MODULE: ./dist/lib/agents/claude-code/paths.js
@@ -888,6 +965,7 @@ function nativePath(path, workspace) {
 }
 
 ;// CONCATENATED MODULE: ./dist/lib/agents/claude-code/files-shape.js
+
 
 
 
@@ -996,7 +1074,7 @@ const TOOLS = {
         from: () => (0,contract_result/* fail */.f)('an operation on text cannot be put as a cell of a notebook'),
     },
     Glob: {
-        to: (fields, path) => (0,contract_result.ok)({ op: 'list', path: path(fields.string('path') ?? '.'), depth: 32 }),
+        to: (fields, path) => (0,contract_result.ok)({ op: 'list', path: path(fields.string('path') ?? '.'), depth: basis_shape/* DEEPEST */.FI }),
         from: (operation, _fields, path) => operation.op === 'list' ? (0,contract_result.ok)({ path: (0,json_text/* quoteJson */.fp)(path(operation.path)) }) : cannot('Glob', operation.op, '`list`'),
     },
     Grep: {
@@ -1030,12 +1108,14 @@ function lineOf(fields, name) {
 }
 
 ;// CONCATENATED MODULE: ./dist/lib/agents/claude-code/mend.js
+// The ways on which this agent brings output to its model past the review, each closed before the call is judged.
+
 
 
 
 const IN_BACKGROUND = ['Bash', 'PowerShell', ...DELEGATES];
 const mend = ({ name, input }) => {
-    const unreviewable = Object.hasOwn(UNREVIEWABLE, name) ? UNREVIEWABLE[name] : undefined;
+    const unreviewable = (0,entry_of/* entryOf */.M)(UNREVIEWABLE, name);
     if (unreviewable !== undefined)
         return { refuse: unreviewable };
     if (!IN_BACKGROUND.includes(name))
@@ -1113,6 +1193,7 @@ function timeoutOf(fields) {
 
 
 
+
 const translator = {
     level: ({ name }) => levelOf(name),
     toolName: ({ name }) => name,
@@ -1137,21 +1218,16 @@ function touched({ name, input }) {
     if (path === undefined)
         return undefined;
     const pattern = name === 'Glob' ? fields.value.string('pattern') : undefined;
-    // A pattern may begin outside of the folder that is searched.
-    const paths = pattern === undefined ? [path] : [path, ...beginning(pattern)];
+    const leads = pattern === undefined ? undefined : (0,pattern_folder/* patternFolder */.p)(pattern, ['/', '~']);
+    const paths = leads === undefined ? [path] : [path, within(path, leads)];
     return place.access === 'reads' ? { reads: paths, writes: [] } : { reads: [], writes: paths };
 }
-/** The folder in which a pattern begins, where it says one itself. */
-function beginning(pattern) {
-    if (!pattern.startsWith('/') && !pattern.startsWith('~') && !pattern.split('/').includes('..'))
-        return [];
-    const fixed = pattern.split('/');
-    const end = fixed.findIndex((part) => /[*?[{]/.test(part));
-    return [fixed.slice(0, end < 0 ? undefined : end).join('/') || '/'];
-}
+/** A pattern that says no place of its own begins in the folder that is searched. */
+const within = (folder, leads) => (folder === '.' || /^[/~]/.test(leads) ? leads : `${folder}/${leads}`);
 
 ;// CONCATENATED MODULE: ./dist/lib/agents/claude-code/adapter.js
 /** Claude Code: bound by http hooks, managed settings where it is confined, its model behind the gateway. */
+
 
 
 
@@ -1170,7 +1246,7 @@ const claudeCode = {
     dialect: dialect,
     translator: translator,
     wire: ({ provider, name }) => {
-        const wire = WIRES[provider];
+        const wire = (0,entry_of/* entryOf */.M)(WIRES, provider);
         if (wire !== undefined)
             return (0,contract_result.ok)(wire);
         const others = 'write anthropic/NAME, amazon-bedrock/NAME or google-vertex/NAME';
@@ -1202,35 +1278,60 @@ const claudeCode = {
 /* harmony export */   G: () => (/* binding */ delegationShape)
 /* harmony export */ });
 /* harmony import */ var _contract_json_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53692);
-/* harmony import */ var _contract_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(66639);
+/* harmony import */ var _contract_result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(66639);
 /* harmony import */ var _loop_tools_spawn_input_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5542);
-/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72123);
+/* harmony import */ var _basis_shape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57222);
+/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72123);
+
 
 
 
 
 /** `field` holds the task; all else of the input (a type of agent, a title) stays as the model gave it. */
 function delegationShape(tool, field, own) {
-    return {
-        name: 'spawn',
-        toBasis: (input) => {
-            const fields = (0,_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldsOf */ .Pf)(input);
-            if (!fields.ok)
-                return fields;
-            if (fields.value.string(field) === undefined)
-                return (0,_contract_result_js__WEBPACK_IMPORTED_MODULE_3__/* .fail */ .f)(`\`${field}\` of ${tool} is not a string`);
-            return (0,_contract_result_js__WEBPACK_IMPORTED_MODULE_3__.ok)({ kind: 'json', text: (0,_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .objectText */ .tq)([['task', fields.value.exact(field)]]) });
-        },
-        toNative: (rewrite) => {
+    return (0,_basis_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldsShape */ .FE)('spawn', own, {
+        tool,
+        needs: [field],
+        to: (fields) => (0,_contract_result_js__WEBPACK_IMPORTED_MODULE_4__.ok)((0,_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .objectText */ .tq)([['task', fields.exact(field)]])),
+        from: (rewrite) => {
             const read = (0,_loop_tools_spawn_input_js__WEBPACK_IMPORTED_MODULE_1__/* .readSpawnInput */ .wT)(rewrite);
             if (!read.ok)
                 return read;
-            if (read.value.kind !== 'task')
-                return (0,_contract_result_js__WEBPACK_IMPORTED_MODULE_3__/* .fail */ .f)(`${tool} hands on a task; write \`task\` in place of \`${read.value.kind}\``);
-            const fields = (0,_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldsOf */ .Pf)(own);
-            return fields.ok ? (0,_contract_result_js__WEBPACK_IMPORTED_MODULE_3__.ok)(fields.value.with([[field, (0,_contract_json_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteJson */ .fp)(read.value.task)]])) : fields;
+            return read.value.kind === 'task'
+                ? (0,_contract_result_js__WEBPACK_IMPORTED_MODULE_4__.ok)([[field, (0,_contract_json_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteJson */ .fp)(read.value.task)]])
+                : (0,_contract_result_js__WEBPACK_IMPORTED_MODULE_4__/* .fail */ .f)(`${tool} hands on a task; write \`task\` in place of \`${read.value.kind}\``);
         },
-    };
+    });
+}
+
+
+/***/ }),
+
+/***/ 89820:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ driveToEnd)
+/* harmony export */ });
+/** Never rejects; whoever cannot be listened to any more is ended. */
+async function driveToEnd(agent, signal, { prompt, listen, outcomeOf, unread }) {
+    const stop = () => agent.kill();
+    signal.addEventListener('abort', stop, { once: true });
+    try {
+        if (signal.aborted)
+            stop();
+        if (agent.write(prompt))
+            agent.closeInput();
+        const said = await listen();
+        return outcomeOf(await agent.ended, said);
+    }
+    catch (error) {
+        stop();
+        return { kind: 'failed', words: unread(error), finalMessage: '' };
+    }
+    finally {
+        signal.removeEventListener('abort', stop);
+    }
 }
 
 
@@ -1317,6 +1418,45 @@ const listText = (items) => exactly(`[${items.join(',')}]`);
 function exactly(text) {
     const read = (0,_contract_json_text_js__WEBPACK_IMPORTED_MODULE_1__/* .readExact */ .gr)(text);
     return read.ok ? read.value : (0,_contract_json_text_js__WEBPACK_IMPORTED_MODULE_1__/* .writeJson */ .GF)({});
+}
+
+
+/***/ }),
+
+/***/ 59610:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ inFolder)
+/* harmony export */ });
+/** The argv of a program that its starter would start elsewhere. The folder and the program are the shell's arguments, never its text. */
+function inFolder(command, cwd) {
+    return cwd === undefined ? command : ['/bin/sh', '-c', 'cd -- "$0" && exec "$@"', cwd, ...command];
+}
+
+
+/***/ }),
+
+/***/ 74895:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ patternFolder)
+/* harmony export */ });
+/**
+ * The folder that a pattern of paths leads to before its first wildcard, where that may lie elsewhere; undefined: it stays below.
+ * `starts` are the beginnings by which a pattern says a place of its own.
+ */
+function patternFolder(pattern, starts = ['/']) {
+    const parts = pattern.split('/');
+    if (!starts.some((start) => pattern.startsWith(start)) && !parts.includes('..'))
+        return undefined;
+    const wild = parts.findIndex((part) => /[*?[\]{}!]/.test(part));
+    const fixed = (wild === -1 ? parts : parts.slice(0, wild)).join('/');
+    // A way up behind a wildcard leads anywhere.
+    if (wild !== -1 && parts.slice(wild).includes('..'))
+        return '/';
+    return fixed === '' ? '/' : fixed;
 }
 
 
@@ -1486,12 +1626,12 @@ const shownPiece = (text) => (0,_contract_cut_js__WEBPACK_IMPORTED_MODULE_3__/* 
 const shownBelow = (home, path) => shownPiece((0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(home, path));
 /** What a failed look at the file system says, without the path that Node puts into it. */
 function whyNot(error) {
-    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    const code = (0,_contract_message_js__WEBPACK_IMPORTED_MODULE_4__/* .codeOf */ .$)(error);
     if (code === 'ELOOP')
         return 'is a link';
     if (code === 'ENXIO')
         return 'is no regular file';
-    return typeof code === 'string' ? `cannot be read (${code})` : shownPiece((0,_contract_message_js__WEBPACK_IMPORTED_MODULE_4__/* .messageOf */ .b)(error));
+    return code === undefined ? shownPiece((0,_contract_message_js__WEBPACK_IMPORTED_MODULE_4__/* .messageOf */ .b)(error)) : `cannot be read (${code})`;
 }
 /**
  * The regular files in these folders, in the order of their paths, and what stands in the way of others. A folder that there is not holds
@@ -1599,7 +1739,7 @@ async function whyNoFolder(path) {
         return isMissing(error) ? 'none' : whyNot(error);
     }
 }
-const isMissing = (error) => error instanceof Error && 'code' in error && error.code === 'ENOENT';
+const isMissing = (error) => (0,_contract_message_js__WEBPACK_IMPORTED_MODULE_4__/* .codeOf */ .$)(error) === 'ENOENT';
 async function leadsToFolder(path) {
     try {
         return (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(path)).isDirectory();

@@ -195,9 +195,12 @@ function splice(document, edits) {
 
 // EXTERNAL MODULE: ./dist/lib/loop/models/http.js + 1 modules
 var http = __webpack_require__(64273);
+// EXTERNAL MODULE: ./dist/lib/loop/models/model-spec.js
+var model_spec = __webpack_require__(29664);
 // EXTERNAL MODULE: ./dist/lib/loop/models/vertex-settings.js + 1 modules
 var vertex_settings = __webpack_require__(38413);
 ;// CONCATENATED MODULE: ./dist/lib/loop/models/endpoints.js
+
 
 
 
@@ -233,7 +236,7 @@ const ANTHROPIC_WIRE = {
 async function anthropic({ name, baseUrl, apiKey = '' }, fetch) {
     const { createAnthropic } = await Promise.all(/* import() */[__webpack_require__.e(669), __webpack_require__.e(973), __webpack_require__.e(269)]).then(__webpack_require__.bind(__webpack_require__, 10269));
     const provider = createAnthropic({
-        baseURL: baseUrl ?? 'https://api.anthropic.com/v1',
+        baseURL: baseUrl ?? model_spec/* USUAL_BASE */.NH.anthropic,
         apiKey,
         fetch: (0,http/* modelFetch */.Y)(fetch, exactAnthropicEvent),
     });
@@ -241,13 +244,13 @@ async function anthropic({ name, baseUrl, apiKey = '' }, fetch) {
 }
 async function openai({ name, baseUrl, apiKey = '' }, fetch) {
     const { createOpenAI } = await Promise.all(/* import() */[__webpack_require__.e(669), __webpack_require__.e(420)]).then(__webpack_require__.bind(__webpack_require__, 65420));
-    const provider = createOpenAI({ baseURL: baseUrl ?? 'https://api.openai.com/v1', apiKey, fetch: (0,http/* modelFetch */.Y)(fetch, undefined) });
+    const provider = createOpenAI({ baseURL: baseUrl ?? model_spec/* USUAL_BASE */.NH.openai, apiKey, fetch: (0,http/* modelFetch */.Y)(fetch, undefined) });
     // Nothing is kept at the provider: reasoning travels encrypted in the conversation.
     return { model: provider.responses(name), providerOptions: { openai: { store: false } }, argumentsAs: 'text' };
 }
 async function google({ name, baseUrl, apiKey = '' }, fetch) {
     const { createGoogle } = await Promise.all(/* import() */[__webpack_require__.e(669), __webpack_require__.e(406), __webpack_require__.e(601)]).then(__webpack_require__.bind(__webpack_require__, 35601));
-    const baseURL = baseUrl ?? 'https://generativelanguage.googleapis.com/v1beta';
+    const baseURL = baseUrl ?? model_spec/* USUAL_BASE */.NH.google;
     return { model: createGoogle({ baseURL, apiKey, fetch: (0,http/* modelFetch */.Y)(fetch, exactGoogleEvent) })(name), argumentsAs: 'value' };
 }
 async function openaiCompatible({ name, baseUrl = '', apiKey }, fetch) {
@@ -298,8 +301,6 @@ async function googleVertex(spec, env, fetch) {
     });
 }
 
-// EXTERNAL MODULE: ./dist/lib/loop/models/model-spec.js
-var model_spec = __webpack_require__(29664);
 // EXTERNAL MODULE: ./dist/lib/contract/input.js
 var input = __webpack_require__(93108);
 ;// CONCATENATED MODULE: ./dist/lib/loop/models/backoff.js

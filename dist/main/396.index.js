@@ -2,6 +2,79 @@ export const id = 396;
 export const ids = [396];
 export const modules = {
 
+/***/ 57222:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FE: () => (/* binding */ fieldsShape),
+/* harmony export */   FI: () => (/* binding */ DEEPEST),
+/* harmony export */   Oz: () => (/* binding */ cannot),
+/* harmony export */   W2: () => (/* binding */ rewrittenCommand),
+/* harmony export */   ey: () => (/* binding */ oneOperation),
+/* harmony export */   xi: () => (/* binding */ commandAlone)
+/* harmony export */ });
+/* harmony import */ var _contract_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(66639);
+/* harmony import */ var _loop_tools_files_input_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32966);
+/* harmony import */ var _loop_tools_spawn_input_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5542);
+/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72123);
+
+
+
+
+/** As deep as `files` lists. */
+const DEEPEST = 32;
+/** A tool whose input is a JSON object; `own` is the input of the call. */
+function fieldsShape(name, own, { tool, needs, to, from }) {
+    const read = (input) => {
+        const fields = (0,_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldsOf */ .Pf)(input);
+        if (!fields.ok)
+            return fields;
+        const missing = needs.find((field) => fields.value.string(field) === undefined);
+        return missing === undefined ? fields : (0,_contract_result_js__WEBPACK_IMPORTED_MODULE_3__/* .fail */ .f)(`\`${missing}\` of ${tool} is not a string`);
+    };
+    return {
+        name,
+        toBasis: (input) => {
+            const fields = read(input);
+            const text = fields.ok ? to(fields.value) : fields;
+            return text.ok ? (0,_contract_result_js__WEBPACK_IMPORTED_MODULE_3__.ok)({ kind: 'json', text: text.value }) : text;
+        },
+        toNative: (rewrite) => {
+            const fields = read(own);
+            if (!fields.ok)
+                return fields;
+            const members = from(rewrite, fields.value);
+            return members.ok ? (0,_contract_result_js__WEBPACK_IMPORTED_MODULE_3__.ok)(fields.value.with(members.value)) : members;
+        },
+    };
+}
+/** The operation of a rewrite for a tool that is one. */
+function oneOperation(tool, rewrite) {
+    const read = (0,_loop_tools_files_input_js__WEBPACK_IMPORTED_MODULE_0__/* .readFilesInput */ .O2)(rewrite);
+    if (!read.ok)
+        return read;
+    const [operation, ...more] = read.value;
+    return operation === undefined || more.length > 0 ? (0,_contract_result_js__WEBPACK_IMPORTED_MODULE_3__/* .fail */ .f)(`${tool} is one operation; ${read.value.length} were given`) : (0,_contract_result_js__WEBPACK_IMPORTED_MODULE_3__.ok)(operation);
+}
+const cannot = (tool, { op }, instead) => (0,_contract_result_js__WEBPACK_IMPORTED_MODULE_3__/* .fail */ .f)(`${tool} cannot ${op}; write an operation ${instead}`);
+/** The command of a rewrite for a tool that runs one. */
+function rewrittenCommand(tool, rewrite) {
+    const read = (0,_loop_tools_spawn_input_js__WEBPACK_IMPORTED_MODULE_1__/* .readSpawnInput */ .wT)(rewrite);
+    if (!read.ok)
+        return read;
+    return read.value.kind === 'command' ? (0,_contract_result_js__WEBPACK_IMPORTED_MODULE_3__.ok)(read.value) : (0,_contract_result_js__WEBPACK_IMPORTED_MODULE_3__/* .fail */ .f)(`${tool} runs a command; \`${read.value.kind}\` is none`);
+}
+/** The same for a tool that takes no time-out. */
+function commandAlone(tool, rewrite) {
+    const read = rewrittenCommand(tool, rewrite);
+    if (!read.ok)
+        return read;
+    return read.value.timeoutMs === undefined ? (0,_contract_result_js__WEBPACK_IMPORTED_MODULE_3__.ok)(read.value.command) : (0,_contract_result_js__WEBPACK_IMPORTED_MODULE_3__/* .fail */ .f)(`${tool} has no \`timeout_ms\`; leave it out`);
+}
+
+
+/***/ }),
+
 /***/ 4688:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -9,35 +82,30 @@ export const modules = {
 /* harmony export */   G: () => (/* binding */ delegationShape)
 /* harmony export */ });
 /* harmony import */ var _contract_json_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53692);
-/* harmony import */ var _contract_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(66639);
+/* harmony import */ var _contract_result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(66639);
 /* harmony import */ var _loop_tools_spawn_input_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5542);
-/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72123);
+/* harmony import */ var _basis_shape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57222);
+/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72123);
+
 
 
 
 
 /** `field` holds the task; all else of the input (a type of agent, a title) stays as the model gave it. */
 function delegationShape(tool, field, own) {
-    return {
-        name: 'spawn',
-        toBasis: (input) => {
-            const fields = (0,_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldsOf */ .Pf)(input);
-            if (!fields.ok)
-                return fields;
-            if (fields.value.string(field) === undefined)
-                return (0,_contract_result_js__WEBPACK_IMPORTED_MODULE_3__/* .fail */ .f)(`\`${field}\` of ${tool} is not a string`);
-            return (0,_contract_result_js__WEBPACK_IMPORTED_MODULE_3__.ok)({ kind: 'json', text: (0,_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .objectText */ .tq)([['task', fields.value.exact(field)]]) });
-        },
-        toNative: (rewrite) => {
+    return (0,_basis_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldsShape */ .FE)('spawn', own, {
+        tool,
+        needs: [field],
+        to: (fields) => (0,_contract_result_js__WEBPACK_IMPORTED_MODULE_4__.ok)((0,_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .objectText */ .tq)([['task', fields.exact(field)]])),
+        from: (rewrite) => {
             const read = (0,_loop_tools_spawn_input_js__WEBPACK_IMPORTED_MODULE_1__/* .readSpawnInput */ .wT)(rewrite);
             if (!read.ok)
                 return read;
-            if (read.value.kind !== 'task')
-                return (0,_contract_result_js__WEBPACK_IMPORTED_MODULE_3__/* .fail */ .f)(`${tool} hands on a task; write \`task\` in place of \`${read.value.kind}\``);
-            const fields = (0,_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldsOf */ .Pf)(own);
-            return fields.ok ? (0,_contract_result_js__WEBPACK_IMPORTED_MODULE_3__.ok)(fields.value.with([[field, (0,_contract_json_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteJson */ .fp)(read.value.task)]])) : fields;
+            return read.value.kind === 'task'
+                ? (0,_contract_result_js__WEBPACK_IMPORTED_MODULE_4__.ok)([[field, (0,_contract_json_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteJson */ .fp)(read.value.task)]])
+                : (0,_contract_result_js__WEBPACK_IMPORTED_MODULE_4__/* .fail */ .f)(`${tool} hands on a task; write \`task\` in place of \`${read.value.kind}\``);
         },
-    };
+    });
 }
 
 
@@ -129,6 +197,25 @@ function exactly(text) {
 
 /***/ }),
 
+/***/ 55417:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ mcpToolName)
+/* harmony export */ });
+// The name under which the guard knows a tool of an MCP server, from the one that an agent gives it.
+/**
+ * `mcp__SERVER__TOOL`; undefined where no server's prefix begins the name. Where several do, the longest: which one is meant cannot be
+ * told from the name. `prefixOf` gives what the agent puts before the names of a server's tools.
+ */
+function mcpToolName(name, servers, prefixOf) {
+    const [server] = servers.filter((candidate) => name.startsWith(prefixOf(candidate))).sort((a, b) => b.length - a.length);
+    return server === undefined ? undefined : `mcp__${server}__${name.slice(prefixOf(server).length)}`;
+}
+
+
+/***/ }),
+
 /***/ 45396:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -140,6 +227,8 @@ __webpack_require__.d(__webpack_exports__, {
   opencode: () => (/* binding */ opencode)
 });
 
+// EXTERNAL MODULE: ./dist/lib/contract/entry-of.js
+var entry_of = __webpack_require__(83188);
 // EXTERNAL MODULE: ./dist/lib/contract/json/text.js
 var json_text = __webpack_require__(53692);
 // EXTERNAL MODULE: ./dist/lib/contract/result.js
@@ -441,6 +530,9 @@ function lastWords(stderr) {
 // EXTERNAL MODULE: ./dist/lib/gateway/wire/comparable.js
 var comparable = __webpack_require__(53754);
 ;// CONCATENATED MODULE: ./dist/lib/agents/opencode/tools.js
+// The tools of OpenCode as tables. What is not here is unknown and judged as external; so are the tools of MCP servers, whose names begin
+// with their server's.
+
 const LEVELS = {
     read: 'none',
     glob: 'none',
@@ -476,7 +568,7 @@ const plainName = (name) => {
 };
 const levelOfTool = (name) => {
     const plain = plainName(name);
-    return Object.hasOwn(LEVELS, plain) ? LEVELS[plain] : undefined;
+    return (0,entry_of/* entryOf */.M)(LEVELS, plain);
 };
 const PATHS = {
     read: { field: 'filePath', access: 'read' },
@@ -490,10 +582,10 @@ const PATHS = {
 
 
 /** The hook is given the input as the model wrote it, with its numbers as doubles. */
-function identifyCall({ name, namespace, input }) {
+const identifyCall = ({ name, namespace, input }) => {
     const plain = plainName(name);
     return { tool: namespace === undefined ? plain : `${namespace}.${plain}`, input: (0,comparable/* comparableInput */.n)(input) };
-}
+};
 /** Half of a surrogate pair is no text to a provider. */
 function sameOutput(given, onWire) {
     return given.output.kind === onWire.output.kind && given.output.text.toWellFormed() === onWire.output.text.toWellFormed();
@@ -515,26 +607,21 @@ var skill_files = __webpack_require__(70131);
 ;// CONCATENATED MODULE: ./dist/lib/agents/opencode/mcp-names.js
 // An MCP tool is `SERVER_TOOL` to OpenCode, with `_` for what is no letter, digit, `_` or `-`.
 
-const plain = (name) => name.replaceAll(/[^a-zA-Z0-9_-]/g, '_');
-/** `mcp__server__tool`; undefined where it is no tool of these servers. */
-function mcpToolName(name, servers) {
-    const fitting = servers.filter((server) => name.startsWith(`${plain(server)}_`)).sort((a, b) => b.length - a.length);
-    const [server] = fitting;
-    return server === undefined ? undefined : `mcp__${server}__${name.slice(server.length + 1)}`;
-}
+/** What the agent puts before the names of a server's tools. */
+const serverPrefix = (server) => `${server.replaceAll(/[^a-zA-Z0-9_-]/g, '_')}_`;
 /** Why these servers cannot be told apart, or from the agent's own tools; one sentence. */
 function mcpProblem(servers) {
     for (const [at, server] of servers.entries()) {
-        const own = Object.keys(LEVELS).find((tool) => tool.startsWith(`${plain(server)}_`));
+        const own = Object.keys(LEVELS).find((tool) => tool.startsWith(serverPrefix(server)));
         if (own !== undefined)
             return `the tools of the MCP server ${JSON.stringify(server)} could pass for the agent's own ${own}; rename it`;
-        const twin = servers.find((other, index) => index < at && alike(plain(other), plain(server)));
+        const twin = servers.find((other, index) => index < at && alike(serverPrefix(other), serverPrefix(server)));
         if (twin !== undefined)
             return `the tools of the MCP servers ${JSON.stringify(twin)} and ${JSON.stringify(server)} cannot be told apart by their names; rename one`;
     }
     return undefined;
 }
-const alike = (one, other) => `${one}_`.startsWith(`${other}_`) || `${other}_`.startsWith(`${one}_`);
+const alike = (one, other) => one.startsWith(other) || other.startsWith(one);
 
 ;// CONCATENATED MODULE: ./dist/lib/agents/opencode/settings.js
 const PROVIDERS = {
@@ -738,10 +825,14 @@ function environment({ folders }) {
     };
 }
 
+// EXTERNAL MODULE: ./dist/lib/contract/json/pick.js
+var pick = __webpack_require__(14626);
 // EXTERNAL MODULE: ./dist/lib/agents/record-walk.js
 var record_walk = __webpack_require__(86729);
 // EXTERNAL MODULE: external "node:timers/promises"
 var promises_ = __webpack_require__(58500);
+// EXTERNAL MODULE: ./dist/lib/contract/message.js
+var message = __webpack_require__(8319);
 // EXTERNAL MODULE: ./dist/lib/agents/record-budget.js
 var record_budget = __webpack_require__(32225);
 ;// CONCATENATED MODULE: ./dist/lib/agents/opencode/database-pages.js
@@ -749,6 +840,7 @@ var record_budget = __webpack_require__(32225);
 // agent's commands may have written every byte of it. SQLite itself would follow links beside the file, wait on pipes and run queries that
 // a view or a made-up tree never lets end; here nothing is run, and whoever reads takes each page once.
 // The form is that of https://www.sqlite.org/fileformat2.html.
+
 
 
 
@@ -814,7 +906,7 @@ async function contentOf(path) {
         }
     }
     catch (error) {
-        if (error instanceof Error && 'code' in error && error.code === 'ENOENT')
+        if ((0,message/* codeOf */.$)(error) === 'ENOENT')
             return undefined;
         throw error;
     }
@@ -1089,29 +1181,26 @@ function recordOf(data, where) {
     if (!read.ok)
         return { name: 'unreadable', ran: true, where };
     const { root } = read.value;
-    if (wordAt(root, 'type') !== 'tool')
+    if ((0,pick/* textAt */.$6)(root, 'type') !== 'tool')
         return undefined;
-    const name = wordAt(root, 'tool') ?? '';
-    const state = (0,json_view/* member */.Dc)(root, 'state');
-    const input = state === undefined ? undefined : (0,json_view/* member */.Dc)(state, 'input');
-    const ran = (state === undefined ? undefined : wordAt(state, 'status')) === 'completed' && name !== INVALID;
+    const name = (0,pick/* textAt */.$6)(root, 'tool') ?? '';
+    const input = (0,pick/* within */.ux)(root, 'state', 'input');
+    const ran = (0,pick/* textAt */.$6)(root, 'state', 'status') === 'completed' && name !== INVALID;
     return {
-        ...(0,defined/* defined */.s)({ id: wordAt(root, 'callID') }),
+        ...(0,defined/* defined */.s)({ id: (0,pick/* textAt */.$6)(root, 'callID') }),
         name,
         ...(0,defined/* defined */.s)({ input: input === undefined ? undefined : { kind: 'json', text: (0,json_text/* textOf */.b6)(read.value, input) } }),
         ran,
         where,
     };
 }
-function wordAt(node, key) {
-    const found = (0,json_view/* member */.Dc)(node, key);
-    return found?.kind === 'string' ? found.value : undefined;
-}
 
 // EXTERNAL MODULE: ./dist/lib/loop/tools/files-input.js
 var files_input = __webpack_require__(32966);
 // EXTERNAL MODULE: ./dist/lib/loop/tools/spawn-input.js
 var spawn_input = __webpack_require__(5542);
+// EXTERNAL MODULE: ./dist/lib/agents/basis-shape.js
+var basis_shape = __webpack_require__(57222);
 // EXTERNAL MODULE: ./dist/lib/agents/delegation-shape.js
 var delegation_shape = __webpack_require__(4688);
 // EXTERNAL MODULE: ./dist/lib/agents/fields.js
@@ -1198,6 +1287,7 @@ const quoted = (text) => JSON.stringify(text.slice(0, 80));
 
 
 
+
 /** With `workspace`, absolute paths below it are shown relative to it. */
 function basisOf(name, input, workspace) {
     const plain = plainName(name);
@@ -1206,33 +1296,17 @@ function basisOf(name, input, workspace) {
     const shape = Object.hasOwn(SHAPES, plain) ? SHAPES[plain] : undefined;
     if (shape === undefined)
         return undefined;
-    const read = (from) => {
-        const fields = (0,agents_fields/* fieldsOf */.Pf)(from);
-        if (!fields.ok)
-            return fields;
-        const missing = shape.needs.find((field) => fields.value.string(field) === undefined);
-        return missing === undefined ? fields : (0,contract_result/* fail */.f)(`\`${missing}\` of ${plain} is not a string`);
-    };
-    return {
-        name: shape.name,
-        toBasis: (from) => {
-            const fields = read(from);
-            const text = fields.ok ? shape.toBasis(fields.value, workspace) : fields;
-            return text.ok ? (0,contract_result.ok)({ kind: 'json', text: text.value }) : text;
-        },
-        toNative: (rewrite) => {
-            const fields = read(input);
-            if (!fields.ok)
-                return fields;
-            const members = shape.toNative(rewrite, fields.value, workspace);
-            return members.ok ? (0,contract_result.ok)(fields.value.with(members.value)) : members;
-        },
-    };
+    return (0,basis_shape/* fieldsShape */.FE)(shape.name, input, {
+        tool: plain,
+        needs: shape.needs,
+        to: (fields) => shape.to(fields, workspace),
+        from: (rewrite, fields) => shape.from(rewrite, fields, workspace),
+    });
 }
 const spawn = {
     name: 'spawn',
     needs: ['command'],
-    toBasis: (fields) => {
+    to: (fields) => {
         const timeout = countIn(fields, 'timeout');
         const told = timeout !== undefined && timeout <= spawn_input/* MAX_TIMEOUT_MS */.mn ? fields.exact('timeout') : undefined;
         return (0,contract_result.ok)((0,agents_fields/* objectText */.tq)([
@@ -1240,12 +1314,10 @@ const spawn = {
             ['timeout_ms', told],
         ]));
     },
-    toNative: (rewrite) => {
-        const read = (0,spawn_input/* readSpawnInput */.wT)(rewrite);
+    from: (rewrite) => {
+        const read = (0,basis_shape/* rewrittenCommand */.W2)('bash', rewrite);
         if (!read.ok)
             return read;
-        if (read.value.kind !== 'command')
-            return (0,contract_result/* fail */.f)(`bash runs a command; \`${read.value.kind}\` is none`);
         const { command, timeoutMs } = read.value;
         return (0,contract_result.ok)([['command', (0,json_text/* quoteJson */.fp)(command)], ...(timeoutMs === undefined ? [] : [['timeout', (0,json_text/* writeJson */.GF)(timeoutMs)]])]);
     },
@@ -1256,36 +1328,31 @@ function paths(fields, workspace) {
     return [path, (0,shown_path/* shownPath */.p)(path, workspace)];
 }
 /** A tool that is one operation. */
-function file(tool, needs, toBasis, toNative) {
+function file(tool, needs, there, back) {
     return {
         name: 'files',
         needs,
-        toBasis: (fields, workspace) => {
+        to: (fields, workspace) => {
             const [path, shown] = paths(fields, workspace);
-            const members = toBasis(fields).map(([key, value]) => [key, key === 'path' && path !== shown ? (0,json_text/* quoteJson */.fp)(shown) : value]);
+            const members = there(fields).map(([key, value]) => [key, key === 'path' && path !== shown ? (0,json_text/* quoteJson */.fp)(shown) : value]);
             return (0,contract_result.ok)(operations([(0,agents_fields/* objectText */.tq)(members)]));
         },
-        toNative: (rewrite, fields, workspace) => {
-            const read = (0,files_input/* readFilesInput */.O2)(rewrite);
+        from: (rewrite, fields, workspace) => {
+            const read = (0,basis_shape/* oneOperation */.ey)(tool, rewrite);
             if (!read.ok)
                 return read;
-            const [operation, ...more] = read.value;
-            if (operation === undefined || more.length > 0)
-                return (0,contract_result/* fail */.f)(`${tool} is one operation; ${read.value.length} were given`);
+            const operation = read.value;
             const [path, shown] = paths(fields, workspace);
             const isSame = operation.op !== 'move' && path !== '' && operation.path === shown;
-            return toNative(isSame ? { ...operation, path } : operation, fields);
+            return back(isSame ? { ...operation, path } : operation, fields);
         },
     };
 }
 const operations = (items) => (0,agents_fields/* objectText */.tq)([['operations', (0,agents_fields/* listText */.so)(items)]]);
 const op = (name) => ['op', (0,json_text/* quoteJson */.fp)(name)];
-const cannot = (tool, { op: asked }, instead) => (0,contract_result/* fail */.f)(`${tool} cannot ${asked}; write an operation ${instead}`);
 /** The whole workspace needs no naming. */
 const folder = (fields) => (fields.string('path') ? fields.exact('path') : undefined) ?? (0,json_text/* quoteJson */.fp)('.');
 const folderBack = (path, fields) => (path === '.' && !fields.string('path') ? [] : [['path', (0,json_text/* quoteJson */.fp)(path)]]);
-/** As deep as `files` lists. */
-const DEEPEST = 32;
 const SHAPES = {
     bash: spawn,
     read: file('read', ['filePath'], (fields) => [
@@ -1295,7 +1362,7 @@ const SHAPES = {
         ['limit', numberText(countIn(fields, 'limit'))],
     ], (operation) => {
         if (operation.op !== 'read')
-            return cannot('read', operation, 'read');
+            return (0,basis_shape/* cannot */.Oz)('read', operation, 'read');
         const { path, offset, limit } = operation;
         return (0,contract_result.ok)([
             ['filePath', (0,json_text/* quoteJson */.fp)(path)],
@@ -1305,18 +1372,18 @@ const SHAPES = {
     }),
     write: file('write', ['filePath', 'content'], (fields) => [op('set'), ['path', fields.exact('filePath')], ['content', fields.exact('content')]], (operation) => {
         if (operation.op !== 'set')
-            return cannot('write', operation, 'set');
+            return (0,basis_shape/* cannot */.Oz)('write', operation, 'set');
         return (0,contract_result.ok)([
             ['filePath', (0,json_text/* quoteJson */.fp)(operation.path)],
             ['content', (0,json_text/* quoteJson */.fp)(operation.content)],
         ]);
     }),
     edit: file('edit', ['filePath', 'oldString', 'newString'], edited, editedBack),
-    glob: file('glob', ['pattern'], (fields) => [op('list'), ['path', folder(fields)], ['depth', (0,json_text/* writeJson */.GF)(DEEPEST)]], (operation, fields) => {
+    glob: file('glob', ['pattern'], (fields) => [op('list'), ['path', folder(fields)], ['depth', (0,json_text/* writeJson */.GF)(basis_shape/* DEEPEST */.FI)]], (operation, fields) => {
         if (operation.op !== 'list')
-            return cannot('glob', operation, 'list');
-        if (operation.depth !== DEEPEST || operation.limit !== undefined)
-            return (0,contract_result/* fail */.f)(`glob goes down all folders and has no limit; leave \`depth\` at ${DEEPEST} and \`limit\` out`);
+            return (0,basis_shape/* cannot */.Oz)('glob', operation, 'list');
+        if (operation.depth !== basis_shape/* DEEPEST */.FI || operation.limit !== undefined)
+            return (0,contract_result/* fail */.f)(`glob goes down all folders and has no limit; leave \`depth\` at ${basis_shape/* DEEPEST */.FI} and \`limit\` out`);
         return (0,contract_result.ok)(folderBack(operation.path, fields));
     }),
     grep: file('grep', ['pattern'], (fields) => [
@@ -1327,7 +1394,7 @@ const SHAPES = {
         ['glob', stringText(fields.string('include'))],
     ], (operation, fields) => {
         if (operation.op !== 'search')
-            return cannot('grep', operation, 'search');
+            return (0,basis_shape/* cannot */.Oz)('grep', operation, 'search');
         if (operation.regex !== true || operation.limit !== undefined)
             return (0,contract_result/* fail */.f)('grep takes an expression and has no limit; leave `regex` true and `limit` out');
         return (0,contract_result.ok)([
@@ -1339,11 +1406,11 @@ const SHAPES = {
     apply_patch: {
         name: 'files',
         needs: ['patchText'],
-        toBasis: (fields, workspace) => {
+        to: (fields, workspace) => {
             const read = operationsOf(fields.string('patchText') ?? '');
             return read.ok ? (0,contract_result.ok)(operations(read.value.map((operation) => (0,json_text/* writeJson */.GF)((0,shown_path/* shownOperation */.P)(operation, workspace))))) : read;
         },
-        toNative: (rewrite) => {
+        from: (rewrite) => {
             const read = (0,files_input/* readFilesInput */.O2)(rewrite);
             const patch = read.ok ? patchOf(read.value) : read;
             return patch.ok ? (0,contract_result.ok)([['patchText', (0,json_text/* quoteJson */.fp)(patch.value)]]) : patch;
@@ -1372,7 +1439,7 @@ function editedBack(operation, fields) {
             ['newString', (0,json_text/* quoteJson */.fp)(operation.content)],
         ]);
     if (operation.op !== 'replace')
-        return cannot('edit', operation, 'replace or create');
+        return (0,basis_shape/* cannot */.Oz)('edit', operation, 'replace or create');
     if (operation.expectedReplacements !== undefined)
         return (0,contract_result/* fail */.f)('edit counts nothing; leave out `expectedReplacements`');
     const isAll = operation.replaceAll === true;
@@ -1391,6 +1458,8 @@ function countIn(fields, name) {
 const numberText = (value) => (value === undefined ? undefined : (0,json_text/* writeJson */.GF)(value));
 const stringText = (value) => (value === undefined ? undefined : (0,json_text/* quoteJson */.fp)(value));
 
+// EXTERNAL MODULE: ./dist/lib/agents/mcp-names.js
+var mcp_names = __webpack_require__(55417);
 ;// CONCATENATED MODULE: ./dist/lib/agents/opencode/translate.js
 // What a call of OpenCode means to the guard. Pure.
 
@@ -1399,9 +1468,10 @@ const stringText = (value) => (value === undefined ? undefined : (0,json_text/* 
 
 
 
+
 const translator = {
     level: ({ name }) => levelOfTool(name),
-    toolName: ({ name }, mcp) => mcpToolName(name, mcp) ?? plainName(name),
+    toolName: ({ name }, mcp) => (0,mcp_names/* mcpToolName */.Q)(name, mcp, serverPrefix) ?? plainName(name),
     basis: ({ name, input }, workspace) => basisOf(name, input, workspace),
     delegates: ({ name }) => plainName(name) === DELEGATION,
     touched,
@@ -1450,6 +1520,7 @@ function mend({ name, input }) {
 
 
 
+
 const WIRES = {
     anthropic: 'anthropic',
     openai: 'responses',
@@ -1463,7 +1534,7 @@ const opencode = {
     dialect: dialect,
     translator: translator,
     wire: ({ provider }) => {
-        const wire = Object.hasOwn(WIRES, provider) ? WIRES[provider] : undefined;
+        const wire = (0,entry_of/* entryOf */.M)(WIRES, provider);
         const known = Object.keys(WIRES).join(', ');
         return wire === undefined ? (0,contract_result/* fail */.f)(`opencode is not run with models of ${provider}; name one of ${known}`) : (0,contract_result.ok)(wire);
     },
@@ -1560,12 +1631,12 @@ const shownPiece = (text) => (0,_contract_cut_js__WEBPACK_IMPORTED_MODULE_3__/* 
 const shownBelow = (home, path) => shownPiece((0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(home, path));
 /** What a failed look at the file system says, without the path that Node puts into it. */
 function whyNot(error) {
-    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    const code = (0,_contract_message_js__WEBPACK_IMPORTED_MODULE_4__/* .codeOf */ .$)(error);
     if (code === 'ELOOP')
         return 'is a link';
     if (code === 'ENXIO')
         return 'is no regular file';
-    return typeof code === 'string' ? `cannot be read (${code})` : shownPiece((0,_contract_message_js__WEBPACK_IMPORTED_MODULE_4__/* .messageOf */ .b)(error));
+    return code === undefined ? shownPiece((0,_contract_message_js__WEBPACK_IMPORTED_MODULE_4__/* .messageOf */ .b)(error)) : `cannot be read (${code})`;
 }
 /**
  * The regular files in these folders, in the order of their paths, and what stands in the way of others. A folder that there is not holds
@@ -1673,7 +1744,7 @@ async function whyNoFolder(path) {
         return isMissing(error) ? 'none' : whyNot(error);
     }
 }
-const isMissing = (error) => error instanceof Error && 'code' in error && error.code === 'ENOENT';
+const isMissing = (error) => (0,_contract_message_js__WEBPACK_IMPORTED_MODULE_4__/* .codeOf */ .$)(error) === 'ENOENT';
 async function leadsToFolder(path) {
     try {
         return (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(path)).isDirectory();

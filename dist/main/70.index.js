@@ -16,11 +16,11 @@ async function adapterOf(name) {
         case 'claude-code':
             return (await __webpack_require__.e(/* import() */ 178).then(__webpack_require__.bind(__webpack_require__, 92178))).claudeCode;
         case 'codex':
-            return (await __webpack_require__.e(/* import() */ 113).then(__webpack_require__.bind(__webpack_require__, 80113))).codex;
+            return (await Promise.all(/* import() */[__webpack_require__.e(162), __webpack_require__.e(113)]).then(__webpack_require__.bind(__webpack_require__, 80113))).codex;
         case 'gemini-cli':
-            return (await __webpack_require__.e(/* import() */ 908).then(__webpack_require__.bind(__webpack_require__, 23908))).geminiCli;
+            return (await Promise.all(/* import() */[__webpack_require__.e(162), __webpack_require__.e(908)]).then(__webpack_require__.bind(__webpack_require__, 23908))).geminiCli;
         case 'copilot':
-            return (await __webpack_require__.e(/* import() */ 407).then(__webpack_require__.bind(__webpack_require__, 47407))).copilot;
+            return (await Promise.all(/* import() */[__webpack_require__.e(162), __webpack_require__.e(221)]).then(__webpack_require__.bind(__webpack_require__, 98221))).copilot;
         case 'opencode':
             return (await __webpack_require__.e(/* import() */ 396).then(__webpack_require__.bind(__webpack_require__, 45396))).opencode;
         case 'basis':

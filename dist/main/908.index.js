@@ -2,128 +2,31 @@ export const id = 908;
 export const ids = [908];
 export const modules = {
 
-/***/ 4688:
+/***/ 89820:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ delegationShape)
+/* harmony export */   d: () => (/* binding */ driveToEnd)
 /* harmony export */ });
-/* harmony import */ var _contract_json_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53692);
-/* harmony import */ var _contract_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(66639);
-/* harmony import */ var _loop_tools_spawn_input_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5542);
-/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72123);
-
-
-
-
-/** `field` holds the task; all else of the input (a type of agent, a title) stays as the model gave it. */
-function delegationShape(tool, field, own) {
-    return {
-        name: 'spawn',
-        toBasis: (input) => {
-            const fields = (0,_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldsOf */ .Pf)(input);
-            if (!fields.ok)
-                return fields;
-            if (fields.value.string(field) === undefined)
-                return (0,_contract_result_js__WEBPACK_IMPORTED_MODULE_3__/* .fail */ .f)(`\`${field}\` of ${tool} is not a string`);
-            return (0,_contract_result_js__WEBPACK_IMPORTED_MODULE_3__.ok)({ kind: 'json', text: (0,_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .objectText */ .tq)([['task', fields.value.exact(field)]]) });
-        },
-        toNative: (rewrite) => {
-            const read = (0,_loop_tools_spawn_input_js__WEBPACK_IMPORTED_MODULE_1__/* .readSpawnInput */ .wT)(rewrite);
-            if (!read.ok)
-                return read;
-            if (read.value.kind !== 'task')
-                return (0,_contract_result_js__WEBPACK_IMPORTED_MODULE_3__/* .fail */ .f)(`${tool} hands on a task; write \`task\` in place of \`${read.value.kind}\``);
-            const fields = (0,_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldsOf */ .Pf)(own);
-            return fields.ok ? (0,_contract_result_js__WEBPACK_IMPORTED_MODULE_3__.ok)(fields.value.with([[field, (0,_contract_json_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteJson */ .fp)(read.value.task)]])) : fields;
-        },
-    };
-}
-
-
-/***/ }),
-
-/***/ 72123:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Pf: () => (/* binding */ fieldsOf),
-/* harmony export */   pV: () => (/* binding */ exactly),
-/* harmony export */   so: () => (/* binding */ listText),
-/* harmony export */   tq: () => (/* binding */ objectText)
-/* harmony export */ });
-/* unused harmony export Fields */
-/* harmony import */ var _contract_json_parse_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62892);
-/* harmony import */ var _contract_json_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53692);
-/* harmony import */ var _contract_json_view_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93906);
-/* harmony import */ var _contract_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(66639);
-
-
-
-
-class Fields {
-    #document;
-    constructor(document) {
-        this.#document = document;
+/** Never rejects; whoever cannot be listened to any more is ended. */
+async function driveToEnd(agent, signal, { prompt, listen, outcomeOf, unread }) {
+    const stop = () => agent.kill();
+    signal.addEventListener('abort', stop, { once: true });
+    try {
+        if (signal.aborted)
+            stop();
+        if (agent.write(prompt))
+            agent.closeInput();
+        const said = await listen();
+        return outcomeOf(await agent.ended, said);
     }
-    get names() {
-        const { root } = this.#document;
-        return root.kind === 'object' ? root.members.map(({ key }) => key) : [];
+    catch (error) {
+        stop();
+        return { kind: 'failed', words: unread(error), finalMessage: '' };
     }
-    node(name) {
-        return (0,_contract_json_view_js__WEBPACK_IMPORTED_MODULE_2__/* .member */ .Dc)(this.#document.root, name);
+    finally {
+        signal.removeEventListener('abort', stop);
     }
-    exact(name) {
-        const node = this.node(name);
-        return node === undefined ? undefined : (0,_contract_json_text_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(this.#document, node);
-    }
-    string(name) {
-        const node = this.node(name);
-        return node?.kind === 'string' ? node.value : undefined;
-    }
-    number(name) {
-        const node = this.node(name);
-        return node?.kind === 'number' ? node.value : undefined;
-    }
-    isTrue(name) {
-        const node = this.node(name);
-        return node?.kind === 'boolean' && node.value;
-    }
-    /** A string, or a list of nothing but strings. */
-    strings(name) {
-        const node = this.node(name);
-        if (node?.kind === 'string')
-            return [node.value];
-        if (node?.kind !== 'array')
-            return undefined;
-        const texts = node.items.flatMap((item) => (item.kind === 'string' ? [item.value] : []));
-        return texts.length === node.items.length ? texts : undefined;
-    }
-    /** The same object with some members in another value, gone where it is undefined; new ones come last. */
-    with(changes) {
-        const asked = new Map(changes);
-        const kept = this.names.map((name) => [name, asked.has(name) ? asked.get(name) : this.exact(name)]);
-        return objectText([...kept, ...changes.filter(([name]) => this.node(name) === undefined)]);
-    }
-}
-/** The members of an input that is a JSON object. The error is a sentence. */
-function fieldsOf(input) {
-    if (input.kind === 'raw')
-        return (0,_contract_result_js__WEBPACK_IMPORTED_MODULE_3__/* .fail */ .f)('the input is not JSON');
-    const read = (0,_contract_json_parse_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .q)(input.text);
-    if (!read.ok)
-        return (0,_contract_result_js__WEBPACK_IMPORTED_MODULE_3__/* .fail */ .f)(`the input is not JSON: ${read.error.message}`);
-    return read.value.root.kind === 'object' ? (0,_contract_result_js__WEBPACK_IMPORTED_MODULE_3__.ok)(new Fields(read.value)) : (0,_contract_result_js__WEBPACK_IMPORTED_MODULE_3__/* .fail */ .f)('the input is not an object');
-}
-function objectText(members) {
-    const written = members.flatMap(([name, value]) => (value === undefined ? [] : [`${(0,_contract_json_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteJson */ .fp)(name)}:${value}`]));
-    return exactly(`{${written.join(',')}}`);
-}
-const listText = (items) => exactly(`[${items.join(',')}]`);
-/** Put together from exact pieces, it is exact itself. */
-function exactly(text) {
-    const read = (0,_contract_json_text_js__WEBPACK_IMPORTED_MODULE_1__/* .readExact */ .gr)(text);
-    return read.ok ? read.value : (0,_contract_json_text_js__WEBPACK_IMPORTED_MODULE_1__/* .writeJson */ .GF)({});
 }
 
 
@@ -144,6 +47,8 @@ __webpack_require__.d(__webpack_exports__, {
 var result = __webpack_require__(66639);
 // EXTERNAL MODULE: ./dist/lib/contract/json/text.js
 var json_text = __webpack_require__(53692);
+// EXTERNAL MODULE: ./dist/lib/contract/shell-word.js
+var shell_word = __webpack_require__(81559);
 ;// CONCATENATED MODULE: ./dist/lib/agents/gemini-cli/capabilities.js
 const CAPABILITIES = {
     binding: 'command-hook',
@@ -179,11 +84,14 @@ const FAMILIES = [
 const OTHERWISE = 'gemini-3-pro-preview';
 const compressionModel = (model) => FAMILIES.find(([, of]) => of.includes(model))?.[0] ?? OTHERWISE;
 
+// EXTERNAL MODULE: ./dist/lib/contract/entry-of.js
+var entry_of = __webpack_require__(83188);
 // EXTERNAL MODULE: ./dist/lib/contract/json/parse.js
 var parse = __webpack_require__(62892);
 // EXTERNAL MODULE: ./dist/lib/contract/json/view.js
 var view = __webpack_require__(93906);
 ;// CONCATENATED MODULE: ./dist/lib/agents/gemini-cli/dialect.js
+
 
 
 
@@ -199,7 +107,7 @@ const dialect = {
 };
 const EVENTS = { pre: 'BeforeTool', post: 'AfterTool' };
 function readQuestion(event, body) {
-    const wanted = Object.hasOwn(EVENTS, event) ? EVENTS[event] : undefined;
+    const wanted = (0,entry_of/* entryOf */.M)(EVENTS, event);
     if (wanted === undefined)
         return (0,result/* fail */.f)(`there is no hook ${JSON.stringify(event.slice(0, 64))}; ask for pre or post`);
     const read = (0,parse/* parseJson */.q)(body);
@@ -263,6 +171,10 @@ function reply(text) {
 /** Beyond ASCII a character can stand within a string alone, where its escape is the same. */
 const ascii = (text) => text.replaceAll(/[^\x00-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
+// EXTERNAL MODULE: ./dist/lib/agents/drive-to-end.js
+var drive_to_end = __webpack_require__(89820);
+// EXTERNAL MODULE: ./dist/lib/agents/last-line.js
+var last_line = __webpack_require__(29689);
 ;// CONCATENATED MODULE: ./dist/lib/agents/gemini-cli/prompt.js
 // The prompt as Gemini CLI takes it on its standard input. There a path after `@` is read without any hook, and a text that begins with
 // `/` is a command: neither must come from a prompt.
@@ -271,6 +183,8 @@ function plainPrompt(prompt) {
     return escaped.trimStart().startsWith('/') ? `The task: ${escaped}` : escaped;
 }
 
+// EXTERNAL MODULE: ./dist/lib/contract/json/pick.js
+var pick = __webpack_require__(14626);
 ;// CONCATENATED MODULE: ./dist/lib/agents/gemini-cli/stream.js
 // One line of the agent's stream. Anything that is no event of it is undefined.
 
@@ -280,28 +194,18 @@ function readEvent(line) {
     if (!read.ok)
         return undefined;
     const { root } = read.value;
-    switch (stream_text(root, 'type') ?? '') {
+    switch ((0,pick/* textAt */.$6)(root, 'type') ?? '') {
         case 'message':
-            return stream_text(root, 'role') === 'assistant' ? { kind: 'text', text: stream_text(root, 'content') ?? '' } : undefined;
+            return (0,pick/* textAt */.$6)(root, 'role') === 'assistant' ? { kind: 'text', text: (0,pick/* textAt */.$6)(root, 'content') ?? '' } : undefined;
         case 'tool_use':
             return { kind: 'tool' };
         case 'error':
-            return { kind: 'error', severity: stream_text(root, 'severity') ?? 'error', message: stream_text(root, 'message') ?? '' };
-        case 'result': {
-            const error = (0,view/* member */.Dc)(root, 'error');
-            return {
-                kind: 'result',
-                isSuccess: stream_text(root, 'status') === 'success',
-                message: error === undefined ? undefined : stream_text(error, 'message'),
-            };
-        }
+            return { kind: 'error', severity: (0,pick/* textAt */.$6)(root, 'severity') ?? 'error', message: (0,pick/* textAt */.$6)(root, 'message') ?? '' };
+        case 'result':
+            return { kind: 'result', isSuccess: (0,pick/* textAt */.$6)(root, 'status') === 'success', message: (0,pick/* textAt */.$6)(root, 'error', 'message') };
         default:
             return undefined;
     }
-}
-function stream_text(node, key) {
-    const value = (0,view/* member */.Dc)(node, key);
-    return value?.kind === 'string' ? value.value : undefined;
 }
 
 ;// CONCATENATED MODULE: ./dist/lib/agents/gemini-cli/drive.js
@@ -309,28 +213,20 @@ function stream_text(node, key) {
 
 
 
-async function drive(agent, context) {
-    const stop = () => agent.kill();
-    context.signal.addEventListener('abort', stop, { once: true });
-    if (context.signal.aborted)
-        stop();
-    try {
-        if (agent.write(plainPrompt(context.launch.prompt)))
-            agent.closeInput();
-        const said = await listen(agent, context);
-        const exit = await agent.ended;
-        const fault = exit.kind === 'not-started' ? undefined : bindingFault(exit.stderr, context.launch.confined);
-        if (fault !== undefined)
-            context.broken(fault);
-        return outcomeOf(exit, said);
-    }
-    catch (error) {
-        agent.kill();
-        return { kind: 'failed', words: `its stream could not be read: ${String(error)}`, finalMessage: '' };
-    }
-    finally {
-        context.signal.removeEventListener('abort', stop);
-    }
+
+
+function drive(agent, context) {
+    return (0,drive_to_end/* driveToEnd */.d)(agent, context.signal, {
+        prompt: plainPrompt(context.launch.prompt),
+        listen: () => listen(agent, context),
+        outcomeOf: (exit, said) => {
+            const fault = exit.kind === 'not-started' ? undefined : bindingFault(exit.stderr, context.launch.confined);
+            if (fault !== undefined)
+                context.broken(fault);
+            return outcomeOf(exit, said);
+        },
+        unread: (error) => `its stream could not be read: ${String(error)}`,
+    });
 }
 async function listen({ lines }, { tell }) {
     let message = '';
@@ -383,7 +279,7 @@ function outcomeOf(exit, { finalMessage, isSuccess, error }) {
             if (exit.code === 0 && isSuccess === true)
                 return { kind: 'finished', finalMessage };
             const known = Object.hasOwn(EXITS, exit.code) ? `, which means ${EXITS[exit.code] ?? ''}` : '';
-            const told = error ?? lastLine(exit.stderr);
+            const told = error ?? (0,last_line/* lastLine */.f)(exit.stderr);
             return failed(`it exited with ${exit.code}${known}${told === '' ? '' : `: ${told}`}`);
         }
         default:
@@ -409,13 +305,14 @@ function bindingFault(stderr, isTrusted) {
         return 'gemini-cli did not load the guard’s hooks: it does not trust the folder';
     return undefined;
 }
-const lastLine = (text) => text.trimEnd().split('\n').at(-1)?.slice(0, 500) ?? '';
 
 // EXTERNAL MODULE: ./dist/lib/gateway/wire/comparable.js
 var comparable = __webpack_require__(53754);
 // EXTERNAL MODULE: ./dist/lib/agents/fields.js
 var agents_fields = __webpack_require__(72123);
 ;// CONCATENATED MODULE: ./dist/lib/agents/gemini-cli/tools.js
+// The tools of Gemini CLI as tables. What is not here is unknown and judged as external; so are the tools of MCP servers.
+
 /** Names under which a tool is still called besides its own. */
 const ALIASES = { search_file_content: 'grep_search' };
 const LEVELS = {
@@ -459,10 +356,10 @@ const DELEGATION = 'invoke_agent';
 const SKILL = 'activate_skill';
 const SHELL = 'run_shell_command';
 const WEB_FETCH = 'web_fetch';
-const plainName = (name) => (Object.hasOwn(ALIASES, name) ? (ALIASES[name] ?? name) : name);
+const plainName = (name) => (0,entry_of/* entryOf */.M)(ALIASES, name) ?? name;
 const levelOfTool = (name) => {
     const plain = plainName(name);
-    return Object.hasOwn(LEVELS, plain) ? LEVELS[plain] : undefined;
+    return (0,entry_of/* entryOf */.M)(LEVELS, plain);
 };
 const PATHS = {
     read_file: { reads: 'file_path' },
@@ -478,12 +375,12 @@ const PATHS = {
 
 
 
-function identifyCall({ name, namespace, input }) {
+const identifyCall = ({ name, namespace, input }) => {
     const plain = plainName(name);
     const fields = plain === 'grep_search' ? (0,agents_fields/* fieldsOf */.Pf)(input) : undefined;
     const common = fields?.ok === true ? { kind: 'json', text: fields.value.with([['context', undefined]]) } : input;
     return { tool: namespace === undefined ? plain : `${namespace}.${plain}`, input: (0,comparable/* comparableInput */.n)(common) };
-}
+};
 /** What the agent adds to an output whose input a hook rewrote, after the hook has seen it. */
 const REWRITTEN = '\n\n[System] Tool input parameters were modified by a hook before execution.';
 /** A text result is the same one where the agent has added no more than its own note; whether it is an error is the agent's word. */
@@ -522,17 +419,20 @@ var host_rules = __webpack_require__(4954);
 // EXTERNAL MODULE: ./dist/lib/agents/skill-files.js
 var skill_files = __webpack_require__(70131);
 ;// CONCATENATED MODULE: ./dist/lib/agents/gemini-cli/hook-command.js
+// What the agent hands to its shell as a hook: the shim and, around it, a look at what it said. A shim that was killed, hangs or says
+// something else would let the call run; here that is a refusal. The words stand in the agent's memory, in no file beside the shim.
+
 
 /** For `bash -c`. Its variables have names that no environment has: the agent would put theirs in. */
 function hookCommand({ shim, event, boundMs }) {
     const { stdout, stderr = '', exit = 0 } = hook_command_refusal(event);
     return [
         `guard_bound=; [ -x ${TIMEOUT} ] && guard_bound='${TIMEOUT} -s KILL ${Math.ceil(boundMs / 1000)}'`,
-        `guard_said=$($guard_bound ${shellWord(shim)} 2>/dev/null; printf :%s $?)`,
+        `guard_said=$($guard_bound ${(0,shell_word/* quotedWord */.l)(shim)} 2>/dev/null; printf :%s $?)`,
         `case $guard_said in`,
         `  '{"decision":"allow"'*'}:0' | '{"decision":"deny"'*'}:0') printf %s "\${guard_said%:0}" ;;`,
         `  '{"decision":"deny"'*'}:${exit}') printf %s "\${guard_said%:${exit}}"; printf %s 'the guard failed' >&2; exit ${exit} ;;`,
-        `  *) printf %s ${shellWord(stdout)}; printf %s ${shellWord(stderr)} >&2; exit ${exit} ;;`,
+        `  *) printf %s ${(0,shell_word/* quotedWord */.l)(stdout)}; printf %s ${(0,shell_word/* quotedWord */.l)(stderr)} >&2; exit ${exit} ;;`,
         'esac',
     ].join('\n');
 }
@@ -540,8 +440,6 @@ function hookCommand({ shim, event, boundMs }) {
 const TIMEOUT = '/usr/bin/timeout';
 const WORDS = 'the guard’s hook did not answer, which denies';
 const hook_command_refusal = (event) => event === 'post' ? dialect.withhold(WORDS) : dialect.deny(undefined, WORDS);
-/** As one word of a POSIX shell. */
-const shellWord = (path) => `'${path.replaceAll("'", "'\\''")}'`;
 
 ;// CONCATENATED MODULE: ./dist/lib/agents/gemini-cli/settings.js
 
@@ -713,6 +611,7 @@ var record_lines = __webpack_require__(67737);
 
 
 
+
 /** Every call of these files, and what could not be read. Throws only for the signal. */
 function records({ home }, signal) {
     const isRecord = (path) => /\/chats\/(?:.*\/)?[^/]*\.jsonl$/s.test(path);
@@ -738,50 +637,40 @@ function callsIn(line, file, number) {
     const where = `${file}:${number}`;
     const { value: document } = read;
     const set = (0,view/* member */.Dc)(document.root, '$set');
-    const messages = set === undefined ? [document.root] : itemsOf((0,view/* member */.Dc)(set, 'messages'));
-    return messages.flatMap((message) => itemsOf((0,view/* member */.Dc)(message, 'toolCalls')).map((call, index) => identified(document, call, `${where}#${index}`, where)));
+    const messages = set === undefined ? [document.root] : (0,pick/* itemsAt */.Ct)(set, 'messages');
+    return messages.flatMap((message) => (0,pick/* itemsAt */.Ct)(message, 'toolCalls').map((call, index) => identified(document, call, `${where}#${index}`, where)));
 }
 function identified(document, node, unnamed, where) {
-    const id = (0,view/* member */.Dc)(node, 'id');
-    const name = (0,view/* member */.Dc)(node, 'name');
     const input = (0,view/* member */.Dc)(node, 'args');
     const call = {
-        name: name?.kind === 'string' ? name.value : '(no name)',
+        name: (0,pick/* textAt */.$6)(node, 'name') ?? '(no name)',
         ...(input === undefined ? {} : { input: { kind: 'json', text: (0,json_text/* textOf */.b6)(document, input) } }),
         ran: hasRun(document, node),
         where,
     };
-    return { id: id?.kind === 'string' ? id.value : unnamed, call };
+    return { id: (0,pick/* textAt */.$6)(node, 'id') ?? unnamed, call };
 }
 const BEFORE_IT_RAN = /^(Tool execution blocked: |Tool execution denied by policy|Tool execution for "[^"]*" requires user confirmation, |Tool parameter modification by hook failed validation: |\[Operation Cancelled\] )/;
 /** It ran where it came to a success, or to an error that is not a refusal. Where that cannot be told, it ran. */
 function hasRun(document, node) {
-    const status = (0,view/* member */.Dc)(node, 'status');
-    if (status?.kind === 'string' && status.value === 'success')
+    const status = (0,pick/* textAt */.$6)(node, 'status');
+    if (status === 'success')
         return true;
-    const errors = itemsOf((0,view/* member */.Dc)(node, 'result')).map((part) => {
-        const response = (0,view/* member */.Dc)(part, 'functionResponse');
-        const body = response === undefined ? undefined : (0,view/* member */.Dc)(response, 'response');
-        return body === undefined ? undefined : (0,view/* member */.Dc)(body, 'error');
-    });
-    const [error] = errors;
+    const [first] = (0,pick/* itemsAt */.Ct)(node, 'result');
+    const error = (0,pick/* within */.ux)(first, 'functionResponse', 'response', 'error');
     if (error === undefined)
-        return status?.kind !== 'string' || status.value !== 'cancelled';
+        return status !== 'cancelled';
     const words = error.kind === 'string' ? error.value : (0,json_text/* textOf */.b6)(document, error);
     return !BEFORE_IT_RAN.test(words) && !isTurnedAway(words);
 }
-const itemsOf = (node) => (node?.kind === 'array' ? node.items : []);
 
-// EXTERNAL MODULE: ./dist/lib/loop/tools/files-input.js
-var files_input = __webpack_require__(32966);
-// EXTERNAL MODULE: ./dist/lib/loop/tools/spawn-input.js
-var spawn_input = __webpack_require__(5542);
+// EXTERNAL MODULE: ./dist/lib/agents/basis-shape.js
+var basis_shape = __webpack_require__(57222);
 // EXTERNAL MODULE: ./dist/lib/agents/delegation-shape.js
 var delegation_shape = __webpack_require__(4688);
 // EXTERNAL MODULE: ./dist/lib/agents/shown-path.js
 var shown_path = __webpack_require__(36877);
 ;// CONCATENATED MODULE: ./dist/lib/agents/gemini-cli/basis.js
-
 
 
 
@@ -798,60 +687,33 @@ function basisOf(name, input, workspace) {
     const shape = Object.hasOwn(SHAPES, plain) ? SHAPES[plain] : undefined;
     if (shape === undefined)
         return undefined;
-    const read = (from) => {
-        const fields = (0,agents_fields/* fieldsOf */.Pf)(from);
-        if (!fields.ok)
-            return fields;
-        const missing = shape.needs.find((field) => fields.value.string(field) === undefined);
-        return missing === undefined ? fields : (0,result/* fail */.f)(`\`${missing}\` of ${plain} is not a string`);
-    };
-    return {
-        name: shape.name,
-        toBasis: (from) => {
-            const fields = read(from);
-            if (!fields.ok)
-                return fields;
-            const text = shape.toBasis(fields.value, paths);
-            return text.ok ? (0,result.ok)({ kind: 'json', text: text.value }) : text;
-        },
-        toNative: (rewrite) => {
-            const fields = read(input);
-            return fields.ok ? shape.toNative(rewrite, fields.value, paths) : fields;
-        },
-    };
+    return (0,basis_shape/* fieldsShape */.FE)(shape.name, input, {
+        tool: plain,
+        needs: shape.needs,
+        to: (fields) => shape.to(fields, paths),
+        from: (rewrite, fields) => shape.from(rewrite, fields, paths),
+    });
 }
 const spawn = {
     name: 'spawn',
     needs: ['command'],
-    toBasis: (fields) => (0,result.ok)((0,agents_fields/* objectText */.tq)([['command', fields.exact('command')]])),
-    toNative: (input, fields) => {
-        const read = (0,spawn_input/* readSpawnInput */.wT)(input);
-        if (!read.ok)
-            return read;
-        if (read.value.kind !== 'command')
-            return (0,result/* fail */.f)(`run_shell_command runs a command; \`${read.value.kind}\` is none`);
-        if (read.value.timeoutMs !== undefined)
-            return (0,result/* fail */.f)('run_shell_command has no `timeout_ms`; leave it out');
-        return (0,result.ok)(fields.with([['command', (0,json_text/* quoteJson */.fp)(read.value.command)]]));
+    to: (fields) => (0,result.ok)((0,agents_fields/* objectText */.tq)([['command', fields.exact('command')]])),
+    from: (rewrite) => {
+        const command = (0,basis_shape/* commandAlone */.xi)('run_shell_command', rewrite);
+        return command.ok ? (0,result.ok)([['command', (0,json_text/* quoteJson */.fp)(command.value)]]) : command;
     },
 };
 function files(tool, needs, there, back) {
     return {
         name: 'files',
         needs,
-        toBasis: (fields, paths) => {
+        to: (fields, paths) => {
             const members = there(fields, paths);
             return members.ok ? (0,result.ok)((0,agents_fields/* objectText */.tq)([['operations', (0,agents_fields/* listText */.so)([(0,agents_fields/* objectText */.tq)(members.value)])]])) : members;
         },
-        toNative: (input, fields, paths) => {
-            const read = (0,files_input/* readFilesInput */.O2)(input);
-            if (!read.ok)
-                return read;
-            const [operation, ...more] = read.value;
-            if (operation === undefined || more.length > 0)
-                return (0,result/* fail */.f)(`${tool} is one operation; ${read.value.length} were given`);
-            const members = back(operation, fields, paths);
-            return members.ok ? (0,result.ok)(fields.with(members.value)) : members;
+        from: (rewrite, fields, paths) => {
+            const operation = (0,basis_shape/* oneOperation */.ey)(tool, rewrite);
+            return operation.ok ? back(operation.value, fields, paths) : operation;
         },
     };
 }
@@ -872,7 +734,7 @@ const SHAPES = {
         ]);
     }, (operation, fields, paths) => {
         if (operation.op !== 'read')
-            return (0,result/* fail */.f)(basis_refusal('read_file', operation, 'read'));
+            return (0,basis_shape/* cannot */.Oz)('read_file', operation, 'read');
         const { path, offset, limit } = operation;
         const end = limit === undefined ? undefined : (0,json_text/* writeJson */.GF)((offset ?? 1) + limit - 1);
         return (0,result.ok)([
@@ -890,14 +752,14 @@ const SHAPES = {
             ['file_path', paths.back(operation.path, fields, 'file_path')],
             ['content', (0,json_text/* quoteJson */.fp)(operation.content)],
         ])
-        : (0,result/* fail */.f)(basis_refusal('write_file', operation, 'set'))),
+        : (0,basis_shape/* cannot */.Oz)('write_file', operation, 'set')),
     replace: files('replace', ['file_path', 'old_string', 'new_string'], replacement, replacementBack),
     list_directory: files('list_directory', ['dir_path'], (fields, paths) => (0,result.ok)([
         ['op', (0,json_text/* quoteJson */.fp)('list')],
         ['path', paths.show(fields, 'dir_path')],
     ]), (operation, fields, paths) => {
         if (operation.op !== 'list')
-            return (0,result/* fail */.f)(basis_refusal('list_directory', operation, 'list'));
+            return (0,basis_shape/* cannot */.Oz)('list_directory', operation, 'list');
         if ((operation.depth ?? 1) !== 1 || operation.limit !== undefined)
             return (0,result/* fail */.f)('list_directory has neither `depth` nor `limit`');
         return (0,result.ok)([['dir_path', paths.back(operation.path, fields, 'dir_path')]]);
@@ -906,17 +768,15 @@ const SHAPES = {
     glob: files('glob', ['pattern'], (fields, paths) => (0,result.ok)([
         ['op', (0,json_text/* quoteJson */.fp)('list')],
         ['path', paths.show(fields, 'dir_path')],
-        ['depth', (0,json_text/* writeJson */.GF)(DEEPEST)],
+        ['depth', (0,json_text/* writeJson */.GF)(basis_shape/* DEEPEST */.FI)],
     ]), (operation, fields, paths) => {
         if (operation.op !== 'list')
-            return (0,result/* fail */.f)(basis_refusal('glob', operation, 'list'));
-        if (operation.depth !== DEEPEST || operation.limit !== undefined)
-            return (0,result/* fail */.f)(`glob goes down all folders; leave \`depth\` at ${DEEPEST}`);
+            return (0,basis_shape/* cannot */.Oz)('glob', operation, 'list');
+        if (operation.depth !== basis_shape/* DEEPEST */.FI || operation.limit !== undefined)
+            return (0,result/* fail */.f)(`glob goes down all folders; leave \`depth\` at ${basis_shape/* DEEPEST */.FI}`);
         return (0,result.ok)([['dir_path', paths.back(operation.path, fields, 'dir_path')]]);
     }),
 };
-/** As deep as `files` lists. */
-const DEEPEST = 32;
 /** With an empty text to replace the tool makes a file. */
 function replacement(fields, paths) {
     const path = paths.show(fields, 'file_path');
@@ -926,8 +786,7 @@ function replacement(fields, paths) {
             ['path', path],
             ['content', fields.exact('new_string')],
         ]);
-    const all = fields.node('allow_multiple');
-    const replaceAll = all?.kind === 'boolean' && all.value ? (0,json_text/* writeJson */.GF)(true) : undefined;
+    const replaceAll = fields.isTrue('allow_multiple') ? (0,json_text/* writeJson */.GF)(true) : undefined;
     return (0,result.ok)([
         ['op', (0,json_text/* quoteJson */.fp)('replace')],
         ['path', path],
@@ -944,7 +803,7 @@ function replacementBack(operation, fields, paths) {
             ['new_string', (0,json_text/* quoteJson */.fp)(operation.content)],
         ]);
     if (operation.op !== 'replace')
-        return (0,result/* fail */.f)(basis_refusal('replace', operation, 'replace or create'));
+        return (0,basis_shape/* cannot */.Oz)('replace', operation, 'replace or create');
     if (operation.expectedReplacements !== undefined)
         return (0,result/* fail */.f)('replace counts nothing; leave out `expectedReplacements`');
     const wasAll = fields.node('allow_multiple');
@@ -959,8 +818,7 @@ function replacementBack(operation, fields, paths) {
 }
 /** Its pattern is an expression unless it says otherwise. */
 function search(fields, paths) {
-    const fixed = fields.node('fixed_strings');
-    const regex = fixed?.kind === 'boolean' && fixed.value ? undefined : (0,json_text/* writeJson */.GF)(true);
+    const regex = fields.isTrue('fixed_strings') ? undefined : (0,json_text/* writeJson */.GF)(true);
     return (0,result.ok)([
         ['op', (0,json_text/* quoteJson */.fp)('search')],
         ['path', paths.show(fields, 'dir_path')],
@@ -972,7 +830,7 @@ function search(fields, paths) {
 }
 function searchBack(operation, fields, paths) {
     if (operation.op !== 'search')
-        return (0,result/* fail */.f)(basis_refusal('grep_search', operation, 'search'));
+        return (0,basis_shape/* cannot */.Oz)('grep_search', operation, 'search');
     const fixed = operation.regex !== true;
     const kept = fields.node('fixed_strings') === undefined && !fixed ? undefined : (0,json_text/* writeJson */.GF)(fixed);
     return (0,result.ok)([
@@ -983,7 +841,6 @@ function searchBack(operation, fields, paths) {
         ['total_max_matches', operation.limit === undefined ? undefined : (0,json_text/* writeJson */.GF)(operation.limit)],
     ]);
 }
-const basis_refusal = (tool, { op }, wanted) => `${tool} cannot ${op}; write an operation ${wanted}`;
 /** A folder that is not named is the whole workspace, and stays unnamed. */
 function pathsIn(workspace) {
     const shown = (fields, name) => {
@@ -998,21 +855,15 @@ function pathsIn(workspace) {
     };
 }
 function wholeOf(fields, name) {
-    const node = fields.node(name);
-    return node?.kind === 'number' && Number.isSafeInteger(node.value) ? node.value : undefined;
+    const whole = fields.number(name);
+    return Number.isSafeInteger(whole) ? whole : undefined;
 }
 
+// EXTERNAL MODULE: ./dist/lib/agents/mcp-names.js
+var mcp_names = __webpack_require__(55417);
 ;// CONCATENATED MODULE: ./dist/lib/agents/gemini-cli/mcp-names.js
-// Gemini CLI calls a tool of an MCP server `mcp_SERVER_TOOL`, with `_` for what a name may not hold, cut in its middle past 63 characters.
-/** `mcp__SERVER__TOOL`, where the name is that of a tool of one of these servers; of several the longest name. */
-function mcpToolName(name, servers) {
-    if (!name.startsWith('mcp_'))
-        return undefined;
-    const fitting = servers.filter((server) => name.startsWith(prefixOf(server))).sort((a, b) => b.length - a.length);
-    const [server] = fitting;
-    return server === undefined ? undefined : `mcp__${server}__${name.slice(prefixOf(server).length)}`;
-}
-const prefixOf = (server) => `mcp_${server.replaceAll(/[^a-zA-Z0-9_\-.:]/g, '_')}_`;
+/** A tool of an MCP server is `mcp_SERVER_TOOL`, with `_` for what a name may not hold, cut in its middle past 63 characters. */
+const serverPrefix = (server) => `mcp_${server.replaceAll(/[^a-zA-Z0-9_\-.:]/g, '_')}_`;
 
 ;// CONCATENATED MODULE: ./dist/lib/agents/gemini-cli/translate.js
 
@@ -1020,9 +871,10 @@ const prefixOf = (server) => `mcp_${server.replaceAll(/[^a-zA-Z0-9_\-.:]/g, '_')
 
 
 
+
 const translator = {
     level: ({ name }) => levelOfTool(name),
-    toolName: ({ name }, mcp) => mcpToolName(name, mcp) ?? plainName(name),
+    toolName: ({ name }, mcp) => (0,mcp_names/* mcpToolName */.Q)(name, mcp, serverPrefix) ?? plainName(name),
     basis: ({ name, input }, workspace) => basisOf(name, input, workspace),
     delegates: ({ name }) => name === DELEGATION,
     touched,
@@ -1103,7 +955,7 @@ const geminiCli = {
     drive: drive,
     records: records,
     // Its reading tools see nothing but the workspace.
-    canaryRead: (path) => ({ tool: SHELL, input: `{"command":${(0,json_text/* quoteJson */.fp)(`cat ${shellWord(path)}`)}}` }),
+    canaryRead: (path) => ({ tool: SHELL, input: `{"command":${(0,json_text/* quoteJson */.fp)(`cat ${(0,shell_word/* quotedWord */.l)(path)}`)}}` }),
     canaryDelegate: (prompt) => ({ tool: DELEGATION, input: `{"agent_name":"generalist","prompt":${(0,json_text/* quoteJson */.fp)(prompt)}}` }),
     identify: () => identifyCall,
     sameOutput: sameOutput,
@@ -1115,434 +967,14 @@ const geminiCli = {
 
 /***/ }),
 
-/***/ 4954:
+/***/ 29689:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Q: () => (/* binding */ hostProblem)
+/* harmony export */   f: () => (/* binding */ lastLine)
 /* harmony export */ });
-/* harmony import */ var _contract_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66639);
-// Rules that a machine has for an agent itself. They are its operator's: none is covered by the guard's without a word, and none may
-// loosen them. Where the two cannot be joined, the run is refused. Pure.
-
-/** Why an agent may not start beside what the machine has for it; one sentence. */
-function hostProblem(agent, places, host) {
-    if (host === undefined)
-        return undefined;
-    for (const place of places) {
-        const paths = pathsOf(place, host);
-        if (!paths.ok)
-            return paths.error;
-        for (const path of paths.value) {
-            const found = host.text(path);
-            if (!found.ok)
-                return found.error;
-            if (found.value === undefined || found.value.trim() === '' || place.joins?.(found.value) === true)
-                continue;
-            return `this machine has rules of its own for ${agent} in /etc/${path}, which the guard cannot join with its own: run it on a machine without them`;
-        }
-    }
-    return undefined;
-}
-function pathsOf({ path, is }, host) {
-    if (is === 'file')
-        return (0,_contract_result_js__WEBPACK_IMPORTED_MODULE_0__.ok)([path]);
-    const names = host.names(path);
-    return names.ok ? (0,_contract_result_js__WEBPACK_IMPORTED_MODULE_0__.ok)(names.value.map((name) => `${path}/${name}`)) : names;
-}
-
-
-/***/ }),
-
-/***/ 32225:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Bq: () => (/* binding */ MOST_FILE),
-/* harmony export */   WN: () => (/* binding */ MOST_RECORD),
-/* harmony export */   fp: () => (/* binding */ RecordBudget)
-/* harmony export */ });
-// How much of an agent's records is read at most. Commas stand for values: they bound how many values, and how many calls, there can be.
-const MIB = 1024 * 1024;
-/** Bytes of one record: a line, a row. */
-const MOST_RECORD = 16 * MIB;
-/** Bytes of one file. */
-const MOST_FILE = 256 * MIB;
-const MOST_BYTES = 512 * MIB;
-const MOST_VALUES_OF_RECORD = 1_000_000;
-const MOST_VALUES = 4_000_000;
-const COMMA = 0x2c;
-/** For one reading of all records. */
-class RecordBudget {
-    #bytes = MOST_BYTES;
-    #values = MOST_VALUES;
-    /** Takes one record's bytes; throws where that is too much. The message follows the file's name. */
-    take(record) {
-        if (record.length > MOST_RECORD)
-            throw new Error(`has a record of more than ${MOST_RECORD} bytes`);
-        let values = 0;
-        for (let at = record.indexOf(COMMA); at !== -1; at = record.indexOf(COMMA, at + 1))
-            values += 1;
-        this.#bytes -= record.length + 1;
-        this.#values -= values;
-        if (values > MOST_VALUES_OF_RECORD)
-            throw new Error(`has a record of more than ${MOST_VALUES_OF_RECORD} values`);
-        if (this.#values < 0)
-            throw new Error(`makes the records more than ${MOST_VALUES} values`);
-        if (this.#bytes < 0)
-            throw new Error(`makes the records larger than ${MOST_BYTES} bytes`);
-    }
-}
-
-
-/***/ }),
-
-/***/ 67737:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ recordsInLines)
-/* harmony export */ });
-/* harmony import */ var _record_budget_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32225);
-/* harmony import */ var _record_walk_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86729);
-
-
-const MOST_FILES = 2000;
-const CHUNK = 256 * 1024;
-const NEWLINE = 0x0a;
-/** Every call of these files, and what could not be read. Throws only for the signal. */
-async function* recordsInLines(records, signal) {
-    const budget = new _record_budget_js__WEBPACK_IMPORTED_MODULE_0__/* .RecordBudget */ .fp();
-    let files = 0;
-    for (const found of await (0,_record_walk_js__WEBPACK_IMPORTED_MODULE_1__/* .recordFiles */ .B5)(records, signal)) {
-        if (typeof found !== 'string') {
-            yield found;
-            continue;
-        }
-        const file = (0,_record_walk_js__WEBPACK_IMPORTED_MODULE_1__/* .shownBelow */ .XW)(records.home, found);
-        files += 1;
-        if (files > MOST_FILES) {
-            yield { unread: `'${file}' and those after it: there are more than ${MOST_FILES} files` };
-            return;
-        }
-        yield* callsOfFile(found, file, records, budget, signal);
-    }
-}
-async function* callsOfFile(path, file, { callsOf }, budget, signal) {
-    try {
-        const { file: handle, size } = await (0,_record_walk_js__WEBPACK_IMPORTED_MODULE_1__/* .openRegular */ .lf)(path, _record_budget_js__WEBPACK_IMPORTED_MODULE_0__/* .MOST_FILE */ .Bq);
-        try {
-            yield* callsOf(file, linesOf(handle, size, budget, signal));
-        }
-        finally {
-            await handle.close();
-        }
-    }
-    catch (error) {
-        signal?.throwIfAborted();
-        yield { unread: `'${file}' ${(0,_record_walk_js__WEBPACK_IMPORTED_MODULE_1__/* .whyNot */ .OB)(error)}` };
-    }
-}
-/** As many bytes as the file had when it was opened. A line feed ends a line, with a carriage return before it or without. */
-async function* linesOf(file, size, budget, signal) {
-    let pieces = [];
-    let held = 0;
-    for (let at = 0; at < size;) {
-        const { bytesRead, buffer } = await file.read(Buffer.allocUnsafe(Math.min(CHUNK, size - at)), 0, undefined, at);
-        signal?.throwIfAborted();
-        if (bytesRead === 0)
-            break;
-        at += bytesRead;
-        const bytes = buffer.subarray(0, bytesRead);
-        let from = 0;
-        for (let end = bytes.indexOf(NEWLINE); end !== -1; end = bytes.indexOf(NEWLINE, from)) {
-            pieces.push(bytes.subarray(from, end));
-            yield textOfLine(pieces, held + end - from, budget);
-            pieces = [];
-            held = 0;
-            from = end + 1;
-        }
-        if (from === bytesRead)
-            continue;
-        pieces.push(bytes.subarray(from));
-        held += bytesRead - from;
-        if (held > _record_budget_js__WEBPACK_IMPORTED_MODULE_0__/* .MOST_RECORD */ .WN)
-            throw new Error(`has a line of more than ${_record_budget_js__WEBPACK_IMPORTED_MODULE_0__/* .MOST_RECORD */ .WN} bytes`);
-    }
-    if (held > 0)
-        yield textOfLine(pieces, held, budget);
-}
-function textOfLine(pieces, length, budget) {
-    const [first, ...rest] = pieces;
-    const line = first !== undefined && rest.length === 0 ? first : Buffer.concat(pieces, length);
-    budget.take(line);
-    const text = line.toString('utf8');
-    return text.endsWith('\r') ? text.slice(0, -1) : text;
-}
-
-
-/***/ }),
-
-/***/ 86729:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B5: () => (/* binding */ recordFiles),
-/* harmony export */   IV: () => (/* binding */ folderProblem),
-/* harmony export */   Md: () => (/* binding */ shownPiece),
-/* harmony export */   OB: () => (/* binding */ whyNot),
-/* harmony export */   XW: () => (/* binding */ shownBelow),
-/* harmony export */   lf: () => (/* binding */ openRegular)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-/* harmony import */ var _contract_cut_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67132);
-/* harmony import */ var _contract_message_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8319);
-// The files below an agent's home that are its records. An agent's commands write there as they like: nothing is followed, nothing but a
-// regular file is opened, and everything has a bound.
-
-
-
-
-
-/** Entries that are looked at, in all folders together. */
-const MOST_ENTRIES = 50_000;
-/** Folders in one another. */
-const DEEPEST = 16;
-/** Bytes of a path in a sentence. */
-const SHOWN = 200;
-/** What an agent wrote, as a short piece of one line. */
-const shownPiece = (text) => (0,_contract_cut_js__WEBPACK_IMPORTED_MODULE_3__/* .cutBytes */ .U)(text.replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu, '\uFFFD'), SHOWN);
-/** A path below the home, for people. */
-const shownBelow = (home, path) => shownPiece((0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(home, path));
-/** What a failed look at the file system says, without the path that Node puts into it. */
-function whyNot(error) {
-    const code = error instanceof Error && 'code' in error ? error.code : undefined;
-    if (code === 'ELOOP')
-        return 'is a link';
-    if (code === 'ENXIO')
-        return 'is no regular file';
-    return typeof code === 'string' ? `cannot be read (${code})` : shownPiece((0,_contract_message_js__WEBPACK_IMPORTED_MODULE_4__/* .messageOf */ .b)(error));
-}
-/**
- * The regular files in these folders, in the order of their paths, and what stands in the way of others. A folder that there is not holds
- * nothing. Never throws but for the signal.
- */
-async function recordFiles(places, signal) {
-    const walk = new Walk(places, signal);
-    for (const folder of places.folders)
-        await walk.from(folder);
-    return [...walk.unread, ...walk.files.sort()];
-}
-class Walk {
-    files = [];
-    unread = [];
-    #places;
-    #signal;
-    #entries = 0;
-    constructor(places, signal) {
-        this.#places = places;
-        this.#signal = signal;
-    }
-    async from(folder) {
-        const problem = await folderProblem(this.#places.home, folder);
-        if (problem !== undefined) {
-            this.unread.push(problem);
-            return;
-        }
-        const waiting = [{ path: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(this.#places.home, folder), depth: 0 }];
-        for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
-            const { path, depth } = next;
-            if (depth > DEEPEST) {
-                this.#not(path, `lies more than ${DEEPEST} folders deep`);
-                continue;
-            }
-            const more = await this.#enter(path);
-            if (more === 'full')
-                return;
-            for (const inner of more)
-                waiting.push({ path: inner, depth: depth + 1 });
-        }
-    }
-    /** The folders in it; the files are kept. */
-    async #enter(path) {
-        const folders = [];
-        try {
-            for await (const entry of await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.opendir)(path)) {
-                this.#signal?.throwIfAborted();
-                this.#entries += 1;
-                if (this.#entries > MOST_ENTRIES) {
-                    this.#not(path, `and what lies beside it: there are more than ${MOST_ENTRIES} entries`);
-                    return 'full';
-                }
-                const inner = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(path, entry.name);
-                if (entry.isDirectory())
-                    folders.push(inner);
-                else
-                    await this.#file(inner, entry);
-            }
-        }
-        catch (error) {
-            this.#signal?.throwIfAborted();
-            if (!isMissing(error))
-                this.#not(path, whyNot(error));
-        }
-        return folders;
-    }
-    async #file(path, entry) {
-        const isRecord = this.#places.isRecord((0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(this.#places.home, path));
-        if (entry.isFile()) {
-            if (isRecord)
-                this.files.push(path);
-        }
-        else if (isRecord) {
-            this.#not(path, entry.isSymbolicLink() ? 'is a link' : 'is no regular file');
-        }
-        else if (entry.isSymbolicLink() && (await leadsToFolder(path))) {
-            this.#not(path, 'is a link to a folder');
-        }
-    }
-    #not(path, why) {
-        this.unread.push({ unread: `'${shownBelow(this.#places.home, path)}' ${why}` });
-    }
-}
-/** Why a folder of this path from the home is none to be read: it, or one above it, is a link or no folder. */
-async function folderProblem(home, folder) {
-    let at = home;
-    for (const name of folder.split('/')) {
-        at = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(at, name);
-        const why = await whyNoFolder(at);
-        if (why === 'none')
-            return undefined;
-        if (why !== undefined)
-            return { unread: `'${shownBelow(home, at)}' ${why}` };
-    }
-    return undefined;
-}
-async function whyNoFolder(path) {
-    try {
-        const found = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.lstat)(path);
-        if (found.isDirectory())
-            return undefined;
-        return found.isSymbolicLink() ? 'is a link' : 'is no folder';
-    }
-    catch (error) {
-        return isMissing(error) ? 'none' : whyNot(error);
-    }
-}
-const isMissing = (error) => error instanceof Error && 'code' in error && error.code === 'ENOENT';
-async function leadsToFolder(path) {
-    try {
-        return (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(path)).isDirectory();
-    }
-    catch {
-        return false;
-    }
-}
-/** Opens a regular file of at most so many bytes, to read; throws else. Waits for nobody, and follows no link in its last part. */
-async function openRegular(path, mostBytes) {
-    const file = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | (node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW ?? 0) | (node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK ?? 0));
-    try {
-        const found = await file.stat();
-        if (!found.isFile())
-            throw new Error('is no regular file');
-        if (found.size > mostBytes)
-            throw new Error(`is larger than ${mostBytes} bytes`);
-        return { file, size: found.size };
-    }
-    catch (error) {
-        await file.close();
-        throw error;
-    }
-}
-
-
-/***/ }),
-
-/***/ 36877:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ shownOperation),
-/* harmony export */   p: () => (/* binding */ shownPath)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-// Paths as hooks written for `files` have them: relative to the workspace where they lie below it.
-
-/** Below the workspace: relative to it, `.` for itself. Elsewhere, or without a workspace: as it is written. */
-function shownPath(path, workspace) {
-    if (workspace === undefined || !node_path__WEBPACK_IMPORTED_MODULE_0__.posix.isAbsolute(path))
-        return path;
-    const way = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.relative(workspace, path);
-    return way === '..' || way.startsWith('../') ? path : way || '.';
-}
-function shownOperation(operation, workspace) {
-    if (operation.op === 'move')
-        return { ...operation, from: shownPath(operation.from, workspace), to: shownPath(operation.to, workspace) };
-    return { ...operation, path: shownPath(operation.path, workspace) };
-}
-
-
-/***/ }),
-
-/***/ 70131:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   t: () => (/* binding */ skillFiles)
-/* harmony export */ });
-/** Skills as files, a folder each below `folder`. */
-const skillFiles = (skills, place, folder) => skills.flatMap(({ name, files }) => files.map(({ path, text }) => ({ ...place, path: `${folder}/${name}/${path}`, text })));
-
-
-/***/ }),
-
-/***/ 53754:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   n: () => (/* binding */ comparableInput)
-/* harmony export */ });
-/* harmony import */ var _contract_json_parse_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62892);
-/* harmony import */ var _contract_json_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53692);
-/* harmony import */ var _contract_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66639);
-
-
-
-/**
- * An input in one form for all the ways in which clients write the same value anew: without spaces, keys in order, numbers as
- * doubles, strings with the escapes of `JSON.stringify`. Two inputs are the same call's where these are equal. No input at all is
- * the empty object. An input that is not JSON stays as it is.
- */
-function comparableInput(input) {
-    if (input.text.trim() === '')
-        return '{}';
-    if (input.kind === 'raw')
-        return input.text;
-    const read = (0,_contract_json_parse_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .q)(input.text);
-    return read.ok ? formOf(read.value.root) : input.text;
-}
-function formOf(node) {
-    switch (node.kind) {
-        case 'object': {
-            const members = [...node.members].sort((a, b) => (a.key < b.key ? -1 : 1));
-            return `{${members.map(({ key, value }) => `${(0,_contract_json_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteJson */ .fp)(key)}:${formOf(value)}`).join(',')}}`;
-        }
-        case 'array':
-            return `[${node.items.map(formOf).join(',')}]`;
-        case 'string':
-            return (0,_contract_json_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteJson */ .fp)(node.value);
-        case 'number':
-            return Number.isFinite(node.value) ? JSON.stringify(node.value) : 'null';
-        case 'boolean':
-            return String(node.value);
-        case 'null':
-            return 'null';
-        default:
-            return (0,_contract_result_js__WEBPACK_IMPORTED_MODULE_2__/* .unreachable */ .H)(node);
-    }
-}
+/** The last line with words in it, cut to 500 characters; empty where there is none. */
+const lastLine = (text) => text.trimEnd().split('\n').at(-1)?.slice(0, 500) ?? '';
 
 
 /***/ })

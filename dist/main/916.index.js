@@ -13,6 +13,8 @@ __webpack_require__.d(__webpack_exports__, {
   acp: () => (/* binding */ acp)
 });
 
+// EXTERNAL MODULE: ./dist/lib/contract/entry-of.js
+var entry_of = __webpack_require__(83188);
 // EXTERNAL MODULE: ./dist/lib/contract/result.js
 var result = __webpack_require__(66639);
 // EXTERNAL MODULE: ./dist/lib/gateway/identity.js
@@ -80,6 +82,7 @@ var translate = __webpack_require__(31577);
 
 
 
+
 /** By provider. */
 const WIRES = {
     anthropic: 'anthropic',
@@ -99,13 +102,13 @@ const acp = {
     records: noRecords,
     // No canary can be played where no gateway reads the wire.
     canaryRead: () => ({ tool: 'read', input: '{}' }),
-    identify: () => identity/* asOnWire */.H,
+    identify: () => identity/* asOnWire */.Hb,
     sameOutput: () => false,
     notJudgeable: [],
     models: () => [],
 };
 function wireOf({ provider }) {
-    const wire = Object.hasOwn(WIRES, provider) ? WIRES[provider] : undefined;
+    const wire = (0,entry_of/* entryOf */.M)(WIRES, provider);
     return wire === undefined
         ? (0,result/* fail */.f)(`the guard relays for an agent behind the protocol to ${Object.keys(WIRES).join(', ')} alone, not to ${provider}`)
         : (0,result.ok)(wire);
@@ -200,11 +203,10 @@ var drive = __webpack_require__(70274);
 
 
 
-const OBEYED = 'What the agent obeys in the workspace';
 const basis_capabilities = {
     ...capabilities/* CAPABILITIES */.$,
     limits: [
-        ...capabilities/* CAPABILITIES */.$.limits.filter((limit) => !limit.startsWith(OBEYED)),
+        ...capabilities/* PROTOCOL_LIMITS */.e,
         'basis does not run the hooks itself, so that one that rewrites or replaces has no more effect than with any agent behind the protocol.',
     ],
 };
@@ -248,8 +250,19 @@ function wireOf({ provider, name }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ CAPABILITIES)
+/* harmony export */   $: () => (/* binding */ CAPABILITIES),
+/* harmony export */   e: () => (/* binding */ PROTOCOL_LIMITS)
 /* harmony export */ });
+/** What cannot be held of any agent behind the protocol. */
+const PROTOCOL_LIMITS = [
+    'A call can be allowed or refused over this protocol, not rewritten: one that a participant rewrites is refused.',
+    'A result cannot be kept from the model: one that a participant withholds or replaces ends the session.',
+    'A call that only reads does not ask: it is judged when it has ended, and ends the session where it would have been refused.',
+    'A call that changes something without asking is seen when it has ended, and ends the session.',
+    'What kind of call it is and what it does is the agent’s own word, as is that it tells of every call.',
+    'The model is not told why a call was refused.',
+    'Calls of MCP servers cannot be told from others: `allow-mcp` opens none of them.',
+];
 const CAPABILITIES = {
     binding: 'acp',
     preModify: 'none',
@@ -260,16 +273,7 @@ const CAPABILITIES = {
     mcp: 'none',
     hookTelemetry: false,
     wires: [],
-    limits: [
-        'A call can be allowed or refused over this protocol, not rewritten: one that a participant rewrites is refused.',
-        'A result cannot be kept from the model: one that a participant withholds or replaces ends the session.',
-        'A call that only reads does not ask: it is judged when it has ended, and ends the session where it would have been refused.',
-        'A call that changes something without asking is seen when it has ended, and ends the session.',
-        'What kind of call it is and what it does is the agent’s own word, as is that it tells of every call.',
-        'The model is not told why a call was refused.',
-        'Calls of MCP servers cannot be told from others: `allow-mcp` opens none of them.',
-        'What the agent obeys in the workspace (settings, hooks, servers, guidance of its own) is not known here.',
-    ],
+    limits: [...PROTOCOL_LIMITS, 'What the agent obeys in the workspace (settings, hooks, servers, guidance of its own) is not known here.'],
 };
 
 
@@ -290,6 +294,8 @@ var acp = __webpack_require__(21882);
 var message = __webpack_require__(8319);
 // EXTERNAL MODULE: ./dist/lib/contract/result.js
 var result = __webpack_require__(66639);
+// EXTERNAL MODULE: ./dist/lib/agents/last-line.js
+var last_line = __webpack_require__(29689);
 // EXTERNAL MODULE: ./dist/lib/contract/json/parse.js
 var parse = __webpack_require__(62892);
 // EXTERNAL MODULE: ./dist/lib/contract/json/pick.js
@@ -472,15 +478,16 @@ const isRequest = (params) => typeof params === 'object' && params !== null && '
 /** The library looks at its shape itself. */
 const isMessage = (value) => typeof value === 'object' && value !== null;
 
+// EXTERNAL MODULE: ./dist/lib/agents/in-folder.js
+var in_folder = __webpack_require__(59610);
 ;// CONCATENATED MODULE: ./dist/lib/agents/acp/mcp.js
+
 function serverOf({ name, transport }) {
     const pairs = (of) => Object.entries(of).map(([key, value]) => ({ name: key, value }));
     if (transport.kind === 'http')
         return { type: 'http', name, url: transport.url, headers: pairs(transport.headers) };
     const { cwd, env } = transport;
-    // The folder and the program are the shell's arguments, never its text.
-    const argv = cwd === undefined ? transport.command : ['/bin/sh', '-c', 'cd -- "$0" && exec "$@"', cwd, ...transport.command];
-    const [command, ...args] = argv;
+    const [command, ...args] = (0,in_folder/* inFolder */._)(transport.command, cwd);
     return { name, command, args, env: pairs(env) };
 }
 
@@ -697,6 +704,7 @@ class Telling {
 
 
 
+
 /** Milliseconds that it may take to end once nobody talks to it. */
 const END_MS = 3_000;
 async function drive(process, context, refine = () => undefined) {
@@ -788,7 +796,7 @@ async function exitOr(process, words) {
         case 'signalled':
             return `${words} (it was ended by ${exit.signal})`;
         case 'exited': {
-            const said = exit.stderr.trimEnd().split('\n').at(-1)?.slice(0, 500) ?? '';
+            const said = (0,last_line/* lastLine */.f)(exit.stderr);
             return `${words} (it exited with ${exit.code}${said === '' ? '' : `: ${said}`})`;
         }
     }
@@ -809,6 +817,8 @@ async function exitOr(process, words) {
 /* harmony import */ var _contract_json_pick_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14626);
 /* harmony import */ var _contract_json_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53692);
 /* harmony import */ var _contract_json_view_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93906);
+/* harmony import */ var _contract_shell_word_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(81559);
+
 
 
 
@@ -875,11 +885,10 @@ function commandOf(raw) {
         if (argv.length !== command.items.length || argv.length === 0)
             return undefined;
         const [, flag = '', text] = argv;
-        return argv.length === 3 && /^-[a-z]*c$/.test(flag) && text !== undefined ? text : argv.map(asWord).join(' ');
+        return argv.length === 3 && /^-[a-z]*c$/.test(flag) && text !== undefined ? text : argv.map(_contract_shell_word_js__WEBPACK_IMPORTED_MODULE_4__/* .shellWord */ .r).join(' ');
     }
     return (0,_contract_json_pick_js__WEBPACK_IMPORTED_MODULE_3__/* .stringOf */ .Je)((0,_contract_json_view_js__WEBPACK_IMPORTED_MODULE_2__/* .member */ .Dc)(raw, 'mode')) === 'command' ? (0,_contract_json_pick_js__WEBPACK_IMPORTED_MODULE_3__/* .stringOf */ .Je)((0,_contract_json_view_js__WEBPACK_IMPORTED_MODULE_2__/* .member */ .Dc)(raw, 'body')) : undefined;
 }
-const asWord = (word) => (/^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`);
 
 
 /***/ }),
@@ -893,6 +902,9 @@ const asWord = (word) => (/^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replac
 /* harmony export */   xS: () => (/* binding */ NO_KIND)
 /* harmony export */ });
 /* unused harmony export LEVELS */
+/* harmony import */ var _contract_entry_of_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83188);
+// The kinds of calls of the protocol, as data. A kind is the agent's own word for what a call does.
+
 const LEVELS = {
     read: 'none',
     search: 'none',
@@ -909,7 +921,7 @@ const LEVELS = {
 const NO_KIND = 'other';
 /** Undefined: a kind that is not known, judged as `external`. */
 function levelOfKind(kind) {
-    return Object.hasOwn(LEVELS, kind) ? LEVELS[kind] : undefined;
+    return (0,_contract_entry_of_js__WEBPACK_IMPORTED_MODULE_0__/* .entryOf */ .M)(LEVELS, kind);
 }
 /** Whether a call of this kind must have asked before it runs. */
 const mustAsk = (kind) => levelOfKind(kind) !== 'none';
@@ -924,12 +936,14 @@ const mustAsk = (kind) => levelOfKind(kind) !== 'none';
 /* harmony export */   N: () => (/* binding */ translator)
 /* harmony export */ });
 /* harmony import */ var _contract_json_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53692);
-/* harmony import */ var _contract_result_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(66639);
+/* harmony import */ var _contract_result_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(66639);
 /* harmony import */ var _gateway_wire_comparable_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53754);
 /* harmony import */ var _loop_tools_files_input_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32966);
 /* harmony import */ var _loop_tools_spawn_input_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5542);
-/* harmony import */ var _input_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(24179);
-/* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3672);
+/* harmony import */ var _shown_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(36877);
+/* harmony import */ var _input_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(24179);
+/* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3672);
+
 
 
 
@@ -938,7 +952,7 @@ const mustAsk = (kind) => levelOfKind(kind) !== 'none';
 
 
 const translator = {
-    level: ({ name }) => (0,_kinds_js__WEBPACK_IMPORTED_MODULE_5__/* .levelOfKind */ ._7)(name),
+    level: ({ name }) => (0,_kinds_js__WEBPACK_IMPORTED_MODULE_6__/* .levelOfKind */ ._7)(name),
     toolName: ({ name }) => name,
     basis: basisOf,
     delegates: () => false,
@@ -946,7 +960,7 @@ const translator = {
     mend: () => undefined,
 };
 function touched({ name, input }) {
-    const paths = (0,_input_js__WEBPACK_IMPORTED_MODULE_4__/* .readInput */ .R5)(input)?.paths ?? [];
+    const paths = (0,_input_js__WEBPACK_IMPORTED_MODULE_5__/* .readInput */ .R5)(input)?.paths ?? [];
     if (paths.length === 0)
         return undefined;
     switch (name) {
@@ -966,29 +980,29 @@ function basisOf({ name, input }, workspace) {
     const shape = SHAPES[name];
     if (shape === undefined || !Object.hasOwn(SHAPES, name))
         return undefined;
-    const basis = (from) => shape.to({ name, input: from }, shownBy(workspace));
+    const basis = (from) => shape.to({ name, input: from }, (path) => (0,_shown_path_js__WEBPACK_IMPORTED_MODULE_4__/* .shownPath */ .p)(path, workspace));
     return {
         name: shape.name,
         toBasis: (from) => {
             const told = basis(from);
-            return told.ok ? (0,_contract_result_js__WEBPACK_IMPORTED_MODULE_6__.ok)({ kind: 'json', text: (0,_contract_json_text_js__WEBPACK_IMPORTED_MODULE_0__/* .writeJson */ .GF)(told.value) }) : told;
+            return told.ok ? (0,_contract_result_js__WEBPACK_IMPORTED_MODULE_7__.ok)({ kind: 'json', text: (0,_contract_json_text_js__WEBPACK_IMPORTED_MODULE_0__/* .writeJson */ .GF)(told.value) }) : told;
         },
         toNative: (rewrite) => {
             const problem = shape.problem(rewrite);
             if (problem !== undefined)
-                return (0,_contract_result_js__WEBPACK_IMPORTED_MODULE_6__/* .fail */ .f)(problem);
+                return (0,_contract_result_js__WEBPACK_IMPORTED_MODULE_7__/* .fail */ .f)(problem);
             const told = basis(input);
             const isSame = told.ok && comparable(rewrite) === comparable((0,_contract_json_text_js__WEBPACK_IMPORTED_MODULE_0__/* .writeJson */ .GF)(told.value));
             const text = (0,_contract_json_text_js__WEBPACK_IMPORTED_MODULE_0__/* .readExact */ .gr)(isSame && input.kind === 'json' ? input.text : `{"rawInput":${rewrite}}`);
-            return text.ok ? text : (0,_contract_result_js__WEBPACK_IMPORTED_MODULE_6__/* .fail */ .f)(text.error.message);
+            return text.ok ? text : (0,_contract_result_js__WEBPACK_IMPORTED_MODULE_7__/* .fail */ .f)(text.error.message);
         },
     };
 }
 const COMMANDS = {
     name: 'spawn',
     to: ({ input }) => {
-        const command = (0,_input_js__WEBPACK_IMPORTED_MODULE_4__/* .readInput */ .R5)(input)?.command;
-        return command === undefined ? (0,_contract_result_js__WEBPACK_IMPORTED_MODULE_6__/* .fail */ .f)('the agent does not say which command it runs') : (0,_contract_result_js__WEBPACK_IMPORTED_MODULE_6__.ok)({ command });
+        const command = (0,_input_js__WEBPACK_IMPORTED_MODULE_5__/* .readInput */ .R5)(input)?.command;
+        return command === undefined ? (0,_contract_result_js__WEBPACK_IMPORTED_MODULE_7__/* .fail */ .f)('the agent does not say which command it runs') : (0,_contract_result_js__WEBPACK_IMPORTED_MODULE_7__.ok)({ command });
     },
     problem: (rewrite) => errorOf((0,_loop_tools_spawn_input_js__WEBPACK_IMPORTED_MODULE_3__/* .readSpawnInput */ .wT)(rewrite)),
 };
@@ -996,13 +1010,13 @@ const FILES = {
     name: 'files',
     to: ({ name, input }, shown) => {
         const operations = operationsOf(name, input, shown);
-        return operations.length === 0 ? (0,_contract_result_js__WEBPACK_IMPORTED_MODULE_6__/* .fail */ .f)('the agent does not say what it does to which file') : (0,_contract_result_js__WEBPACK_IMPORTED_MODULE_6__.ok)({ operations });
+        return operations.length === 0 ? (0,_contract_result_js__WEBPACK_IMPORTED_MODULE_7__/* .fail */ .f)('the agent does not say what it does to which file') : (0,_contract_result_js__WEBPACK_IMPORTED_MODULE_7__.ok)({ operations });
     },
     problem: (rewrite) => errorOf((0,_loop_tools_files_input_js__WEBPACK_IMPORTED_MODULE_2__/* .readFilesInput */ .O2)(rewrite)),
 };
 const SHAPES = { execute: COMMANDS, read: FILES, edit: FILES, delete: FILES };
 function operationsOf(kind, input, shown) {
-    const { diffs, paths } = (0,_input_js__WEBPACK_IMPORTED_MODULE_4__/* .readInput */ .R5)(input) ?? { diffs: [], paths: [] };
+    const { diffs, paths } = (0,_input_js__WEBPACK_IMPORTED_MODULE_5__/* .readInput */ .R5)(input) ?? { diffs: [], paths: [] };
     switch (kind) {
         case 'read':
             return paths.map((path) => ({ op: 'read', path: shown(path) }));
@@ -1015,12 +1029,59 @@ function operationsOf(kind, input, shown) {
     }
 }
 const errorOf = (read) => (read.ok ? undefined : read.error);
-/** Absolute paths below the workspace, relative to it. */
-function shownBy(workspace) {
-    const root = workspace === undefined ? undefined : `${workspace.replace(/\/+$/, '')}/`;
-    return (path) => (root !== undefined && path.startsWith(root) && path.length > root.length ? path.slice(root.length) : path);
-}
 const comparable = (text) => (0,_gateway_wire_comparable_js__WEBPACK_IMPORTED_MODULE_1__/* .comparableInput */ .n)({ kind: 'json', text });
+
+
+/***/ }),
+
+/***/ 59610:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ inFolder)
+/* harmony export */ });
+/** The argv of a program that its starter would start elsewhere. The folder and the program are the shell's arguments, never its text. */
+function inFolder(command, cwd) {
+    return cwd === undefined ? command : ['/bin/sh', '-c', 'cd -- "$0" && exec "$@"', cwd, ...command];
+}
+
+
+/***/ }),
+
+/***/ 29689:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ lastLine)
+/* harmony export */ });
+/** The last line with words in it, cut to 500 characters; empty where there is none. */
+const lastLine = (text) => text.trimEnd().split('\n').at(-1)?.slice(0, 500) ?? '';
+
+
+/***/ }),
+
+/***/ 36877:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ shownOperation),
+/* harmony export */   p: () => (/* binding */ shownPath)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+// Paths as hooks written for `files` have them: relative to the workspace where they lie below it.
+
+/** Below the workspace: relative to it, `.` for itself. Elsewhere, or without a workspace: as it is written. */
+function shownPath(path, workspace) {
+    if (workspace === undefined || !node_path__WEBPACK_IMPORTED_MODULE_0__.posix.isAbsolute(path))
+        return path;
+    const way = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.relative(workspace, path);
+    return way === '..' || way.startsWith('../') ? path : way || '.';
+}
+function shownOperation(operation, workspace) {
+    if (operation.op === 'move')
+        return { ...operation, from: shownPath(operation.from, workspace), to: shownPath(operation.to, workspace) };
+    return { ...operation, path: shownPath(operation.path, workspace) };
+}
 
 
 /***/ }),
@@ -1029,8 +1090,9 @@ const comparable = (text) => (0,_gateway_wire_comparable_js__WEBPACK_IMPORTED_MO
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* binding */ shapeOf),
-/* harmony export */   H: () => (/* binding */ asOnWire)
+/* harmony export */   F5: () => (/* binding */ shapeOf),
+/* harmony export */   Hb: () => (/* binding */ asOnWire),
+/* harmony export */   v5: () => (/* binding */ shapeOfIdentity)
 /* harmony export */ });
 /* harmony import */ var _bindings_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11006);
 /* harmony import */ var _wire_comparable_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53754);
@@ -1043,7 +1105,10 @@ const asOnWire = ({ name, namespace, input }) => ({
 });
 /** One short text for the tool and the input of a call; equal for every mention of it. */
 function shapeOf(identify, call) {
-    const { tool, input } = identify(call);
+    return shapeOfIdentity(identify(call));
+}
+/** The same of a call that was identified already. */
+function shapeOfIdentity({ tool, input }) {
     return (0,_bindings_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .digestOf */ .ol)(JSON.stringify([tool, input]));
 }
 

@@ -31884,9 +31884,11 @@ const isLink = (path) => (0,_stats_js__WEBPACK_IMPORTED_MODULE_4__/* .linkStatsA
 /* harmony export */   ws: () => (/* binding */ entriesAt)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
+/* harmony import */ var _contract_message_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8319);
 /* harmony import */ var _pause_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(21679);
 /* harmony import */ var _stats_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(10990);
 // What lies in a folder; a folder that is there and cannot be looked into is told apart from one that is empty, or gone.
+
 
 
 
@@ -31940,7 +31942,7 @@ function listed(list) {
         return list();
     }
     catch (error) {
-        const code = error instanceof Error && 'code' in error ? error.code : undefined;
+        const code = (0,_contract_message_js__WEBPACK_IMPORTED_MODULE_3__/* .codeOf */ .$)(error);
         return code === 'ENOENT' || code === 'ENOTDIR' ? [] : undefined;
     }
 }
@@ -33180,6 +33182,82 @@ const pause = () => (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setImme
 
 /***/ }),
 
+/***/ 33341:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   C2: () => (/* binding */ changeOf),
+/* harmony export */   Kp: () => (/* binding */ findProgram),
+/* harmony export */   L: () => (/* binding */ onPath),
+/* harmony export */   TV: () => (/* binding */ isExecutable),
+/* harmony export */   hK: () => (/* binding */ filesNamed),
+/* harmony export */   io: () => (/* binding */ digested)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
+/* harmony import */ var _contract_result_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(66639);
+/* harmony import */ var _digest_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(11006);
+/* harmony import */ var _inside_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(99813);
+/* harmony import */ var _stats_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(10990);
+// Which file a command runs, found once at the start, with a stamp by which a later change is seen (contract 5.6).
+
+
+
+
+
+
+/** Programs that run the first file that they are given. */
+const INTERPRETER = /^(?:env|sh|bash|dash|ash|zsh|ksh|fish|pwsh|powershell|python[\d.]*|pypy[\d.]*|node|nodejs|deno|bun|tsx|ts-node|ruby|perl|php|lua[\d.]*|Rscript|java|dotnet)(?:\.exe)?$/;
+/** Finds the program of an argv. Nothing is started. */
+function findProgram(argv, search) {
+    const [name, ...rest] = argv;
+    const found = name.includes('/') ? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(search.root, name) : onPath(name, search.path);
+    if (found === undefined)
+        return (0,_contract_result_js__WEBPACK_IMPORTED_MODULE_5__/* .fail */ .f)(`there is no program '${name}' on PATH`);
+    const stamp = fileStamp(found);
+    if (stamp === undefined)
+        return (0,_contract_result_js__WEBPACK_IMPORTED_MODULE_5__/* .fail */ .f)(`there is no program at '${found}'`);
+    const named = filesNamed(rest, search.cwd);
+    const script = INTERPRETER.test((0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(name)) ? named[0] : undefined;
+    const files = named.filter((file) => file === script || (search.own !== undefined && (0,_inside_js__WEBPACK_IMPORTED_MODULE_3__/* .isInside */ .FK)(search.own, file.path)));
+    return (0,_contract_result_js__WEBPACK_IMPORTED_MODULE_5__.ok)({ argv: [found, ...rest], program: { path: found, stamp }, files });
+}
+/** The regular files that arguments name, whole or after a `=`. */
+function filesNamed(args, cwd) {
+    return args.flatMap((element) => {
+        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, element.slice(element.indexOf('=') + 1));
+        const stamp = element === '' ? undefined : fileStamp(path);
+        return stamp === undefined ? [] : [{ path, stamp }];
+    });
+}
+/** The first executable file of that name on a PATH; entries that are not absolute are passed over. */
+function onPath(name, path) {
+    return path
+        .split(node_path__WEBPACK_IMPORTED_MODULE_1__.delimiter)
+        .filter((entry) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(entry))
+        .map((entry) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(entry, name))
+        .find((candidate) => fileStamp(candidate) !== undefined && isExecutable(candidate));
+}
+/** What became of a command's files since it was found: a sentence for the first that changed. Cheap: it reads no content. */
+function changeOf(program) {
+    const changed = [program.program, ...program.files].find(({ path, stamp }) => fileStamp(path) !== stamp);
+    return changed === undefined ? undefined : `its file '${changed.path}' changed since the session began`;
+}
+/** A file's path and digest, as the ledger records it; undefined where it cannot be read. */
+function digested({ path }) {
+    const digest = (0,_stats_js__WEBPACK_IMPORTED_MODULE_4__/* .quiet */ .jQ)(() => (0,_digest_js__WEBPACK_IMPORTED_MODULE_2__/* .fileDigest */ .hd)(path));
+    return digest === undefined ? undefined : { path, digest };
+}
+/** Of a regular file, through symlinks; undefined where there is none. */
+function fileStamp(path) {
+    const stats = (0,_stats_js__WEBPACK_IMPORTED_MODULE_4__/* .statsAt */ .Ze)(path);
+    return stats?.isFile() ? (0,_stats_js__WEBPACK_IMPORTED_MODULE_4__/* .stampOf */ .Zs)(stats) : undefined;
+}
+const isExecutable = (path) => (0,_stats_js__WEBPACK_IMPORTED_MODULE_4__/* .quiet */ .jQ)(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.X_OK) ?? true) ?? false;
+
+
+/***/ }),
+
 /***/ 76338:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -33644,19 +33722,35 @@ function defined(members) {
 
 /***/ }),
 
+/***/ 83188:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ entryOf)
+/* harmony export */ });
+/** What a table says of a word that came from elsewhere; its own entries alone: `constructor` is in none. */
+function entryOf(table, word) {
+    return Object.hasOwn(table, word) ? table[word] : undefined;
+}
+
+
+/***/ }),
+
 /***/ 46478:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   i: () => (/* binding */ expandVariables)
 /* harmony export */ });
+/* harmony import */ var _entry_of_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(83188);
+
 /**
  * The text with each `${NAME}` replaced whose name is among `variables` (contract 5.7: those that `pass-env` names, the caller says
  * what an unset one becomes). Any other `$` stays as it is written, a name that is not there included: a shell in a command may mean its own.
  * What a variable holds is not expanded again.
  */
 function expandVariables(text, variables) {
-    return text.replace(/\$\{([A-Za-z_][A-Za-z0-9_]*)\}/g, (written, name) => Object.hasOwn(variables, name) ? (variables[name] ?? written) : written);
+    return text.replace(/\$\{([A-Za-z_][A-Za-z0-9_]*)\}/g, (written, name) => (0,_entry_of_js__WEBPACK_IMPORTED_MODULE_0__/* .entryOf */ .M)(variables, name) ?? written);
 }
 
 
@@ -33714,12 +33808,18 @@ function problemOf(text, scanner) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $6: () => (/* binding */ textAt),
+/* harmony export */   Ct: () => (/* binding */ itemsAt),
+/* harmony export */   Hn: () => (/* binding */ isTrue),
 /* harmony export */   Je: () => (/* binding */ stringOf),
 /* harmony export */   S3: () => (/* binding */ itemsOf),
 /* harmony export */   iw: () => (/* binding */ stringsOf),
-/* harmony export */   rl: () => (/* binding */ numberOf)
+/* harmony export */   rl: () => (/* binding */ numberOf),
+/* harmony export */   ux: () => (/* binding */ within)
 /* harmony export */ });
-/** Values out of a tree whose shape a schema has checked: undefined where the node is absent, null, or of another kind. */
+/* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(93906);
+
+/** Values out of a tree: undefined, or none, where the node is absent, null, or of another kind. */
 function stringOf(node) {
     return node?.kind === 'string' ? node.value : undefined;
 }
@@ -33731,6 +33831,19 @@ function itemsOf(node) {
 }
 function stringsOf(node) {
     return node?.kind === 'array' ? node.items.flatMap((item) => (item.kind === 'string' ? [item.value] : [])) : undefined;
+}
+function isTrue(node) {
+    return node?.kind === 'boolean' && node.value;
+}
+/** The value at the end of a way of keys; undefined where one of them is not there. */
+function within(node, ...keys) {
+    return keys.reduce((at, key) => (at === undefined ? undefined : (0,_view_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(at, key)), node);
+}
+function textAt(node, ...keys) {
+    return stringOf(within(node, ...keys));
+}
+function itemsAt(node, ...keys) {
+    return itemsOf(within(node, ...keys));
 }
 
 
@@ -34186,11 +34299,16 @@ class LedgerBroken extends Error {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ codeOf),
 /* harmony export */   b: () => (/* binding */ messageOf)
 /* harmony export */ });
 /** What something that was thrown says of itself. */
 function messageOf(error) {
     return error instanceof Error ? error.message : String(error);
+}
+/** The system's own name for what went wrong, such as `ENOENT`. */
+function codeOf(error) {
+    return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
 }
 
 
@@ -34304,6 +34422,22 @@ const fail = (error) => ({ ok: false, error });
 function unreachable(value) {
     throw new Error(`a case is not handled: ${String(value)}`);
 }
+
+
+/***/ }),
+
+/***/ 81559:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   l: () => (/* binding */ quotedWord),
+/* harmony export */   r: () => (/* binding */ shellWord)
+/* harmony export */ });
+// One word of a POSIX shell.
+/** In quotes, whatever is in it. No word of a shell can hold a NUL: U+FFFD stands in its place. */
+const quotedWord = (text) => `'${text.replaceAll('\0', '\ufffd').replaceAll("'", String.raw `'\''`)}'`;
+/** As it is where nothing in it means anything to a shell; else in quotes. */
+const shellWord = (text) => (/^[\w@%+=:,./-]+$/.test(text) ? text : quotedWord(text));
 
 
 /***/ }),
@@ -34972,6 +35106,7 @@ function placeOf(url) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   NH: () => (/* binding */ USUAL_BASE),
 /* harmony export */   Ot: () => (/* binding */ readSpec),
 /* harmony export */   VP: () => (/* binding */ SECRET_VARIABLES)
 /* harmony export */ });
@@ -34989,6 +35124,12 @@ const USUAL_PATH = {
     'openai-compatible': '',
     'amazon-bedrock': '',
     'google-vertex': '',
+};
+/** The root of a provider's API where `base-url` says none; the others have none of their own, or make it from more. */
+const USUAL_BASE = {
+    anthropic: 'https://api.anthropic.com/v1',
+    openai: 'https://api.openai.com/v1',
+    google: 'https://generativelanguage.googleapis.com/v1beta',
 };
 const KEY_VARIABLES = {
     anthropic: ['ANTHROPIC_API_KEY'],
@@ -35443,7 +35584,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
 /* harmony import */ var _heap_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(39929);
 /* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(19925);
-/* harmony import */ var _action_main_step_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(89520);
+/* harmony import */ var _action_main_step_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2567);
 // The action's main step.
 
 
@@ -35473,7 +35614,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 89520:
+/***/ 2567:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -39034,7 +39175,10 @@ function rowOf({ changed: { path, change, why, protected: guarded } }) {
 }
 const VERBS = { created: 'created', modified: 'modified', deleted: 'deleted' };
 
+// EXTERNAL MODULE: ./dist/lib/contract/shell-word.js
+var shell_word = __nccwpck_require__(81559);
 ;// CONCATENATED MODULE: ./dist/lib/audit/summary/ending.js
+
 
 
 function ending(facts) {
@@ -39097,9 +39241,8 @@ function verifying({ auditFile, digest }) {
     const how = digest === undefined
         ? say `This ledger has no digest to hold it against; the job's log has ${code('ledger SEQ DIGEST')} lines up to where it got.`
         : say `The digest is printed to the job's log too, together with ${code('ledger SEQ DIGEST')} lines on the way: the log cannot be rewritten by the session.`;
-    return [heading(3, 'Verify'), codeBlock('sh', `basis-guard verify ${shellWord(auditFile)}${anchor}`), paragraph(how)];
+    return [heading(3, 'Verify'), codeBlock('sh', `basis-guard verify ${(0,shell_word/* shellWord */.r)(auditFile)}${anchor}`), paragraph(how)];
 }
-const shellWord = (text) => (/^[\w@%+=:,./-]+$/.test(text) ? text : `'${text.replaceAll("'", String.raw `'\''`)}'`);
 
 // EXTERNAL MODULE: ./dist/lib/contract/defined.js
 var defined = __nccwpck_require__(83497);
@@ -39196,12 +39339,9 @@ function refusedFinding({ stage, by, reason }, call) {
 }
 function abandonedFinding(record, call) {
     const { why: reason } = record;
-    if (call === undefined)
-        return { kind: 'not-run', call: idsOf(record), stage: 'abandoned', reason };
-    const { stage } = call;
-    return stage === 'approved' || stage === 'executed'
-        ? { kind: 'unfinished', call, stage, reason }
-        : { kind: 'not-run', call, stage: 'abandoned', reason };
+    if (call?.stage === 'approved' || call?.stage === 'executed')
+        return { kind: 'unfinished', call, stage: call.stage, reason };
+    return { kind: 'not-run', call: call ?? idsOf(record), stage: 'abandoned', reason };
 }
 function decidedFinding({ outcome, by, reason }, call) {
     if (outcome !== 'modify')
@@ -39506,6 +39646,44 @@ class SummaryFacts {
     }
 }
 
+;// CONCATENATED MODULE: ./dist/lib/audit/after-death.js
+
+/** What to append to a ledger that is whole but for its end: calls that never came back, then the seal. */
+function lastRecords(found, death) {
+    const abandoned = found.open.map(abandonedRecord);
+    const ending = death.cancelled
+        ? { conclusion: 'cancelled', exit: EXIT_CODES.cancelled, why: `the run was cancelled, and ${KILLED}` }
+        : { conclusion: 'guard-error', exit: EXIT_CODES['guard-error'], why: KILLED };
+    const evaluateOnly = found.session?.evaluateOnly === true;
+    return [
+        ...abandoned,
+        {
+            type: 'session_finished',
+            ...ending,
+            enforcement: evaluateOnly ? 'none' : 'partial',
+            enforcement_notes: [
+                ...(evaluateOnly ? ['evaluate-only: verdicts were recorded and not acted on'] : []),
+                'the session was not ended by the process that ran it: what it did after its last record is not known',
+                ...death.notes,
+            ],
+            counts: found.counts,
+            sealed_by: 'post',
+        },
+    ];
+}
+const KILLED = 'the process of the session was killed before it could end it';
+function abandonedRecord({ toolCallId, agentId, stage }) {
+    return { type: 'abandoned', tool_call_id: toolCallId, agent_id: agentId, why: WHY[stage] };
+}
+/** Of a call that was approved and never came back. A report looks for these words in what a record says. */
+const RAN_NOT_KNOWN = 'whether and how far it ran is not known';
+const WHY = {
+    called: 'the session was killed before this call was decided; it did not run',
+    decided: 'the session was killed before this call was approved or refused; it did not run',
+    approved: `the session was killed after this call had been approved; ${RAN_NOT_KNOWN}`,
+    executed: 'the session was killed before the output of this call was reviewed; the model was not shown it',
+};
+
 ;// CONCATENATED MODULE: ./dist/lib/audit/summary/layout.js
 // Values as lines that can be compared: structured text is broken into lines without changing anything that is written in it.
 /** Text up to this length stays on one line. */
@@ -39562,6 +39740,7 @@ function difference(before, after) {
 }
 
 ;// CONCATENATED MODULE: ./dist/lib/audit/summary/finding-block.js
+
 
 
 
@@ -39652,7 +39831,7 @@ const STAGES = {
     called: 'it began and was never decided',
     decided: 'it was decided and neither approved nor refused',
     refused: 'it was refused',
-    approved: 'it was approved and never came back: whether and how far it ran is not known',
+    approved: `it was approved and never came back: ${RAN_NOT_KNOWN}`,
     executed: 'it ran, and its output was not reviewed',
 };
 /** A reason that the first line had no room for. */
@@ -39922,13 +40101,14 @@ const ENFORCED = {
 };
 
 ;// CONCATENATED MODULE: ./dist/lib/audit/summary/ran.js
+// Every call that ran, a row each: what a reviewer reads who wants to know what was done, and not only what was stopped.
+
 
 
 
 const INPUT = 120;
 const NAME = 80;
 const ran_REASON = 200;
-const NOT_KNOWN = 'whether and how far it ran is not known';
 /** The agent whose calls need no name beside them. */
 const MAIN = 'main';
 /** `acted`: whether an input that was modified is the one that ran. */
@@ -39961,8 +40141,8 @@ function resultOf({ result, ended }) {
     const why = ended === undefined ? undefined : figures_short(ended, ran_REASON);
     if (result === 'not-known') {
         if (why === undefined)
-            return say `${strong(NOT_KNOWN)}`;
-        return say `${strong('abandoned')}: ${why.includes(NOT_KNOWN) ? why : `${why}; ${NOT_KNOWN}`}`;
+            return say `${strong(RAN_NOT_KNOWN)}`;
+        return say `${strong('abandoned')}: ${why.includes(RAN_NOT_KNOWN) ? why : `${why}; ${RAN_NOT_KNOWN}`}`;
     }
     const word = result === 'failed' ? say `${strong('failed')}` : say `ok`;
     return why === undefined ? word : say `${word}: ${why}`;
@@ -40225,6 +40405,7 @@ var cut = __nccwpck_require__(67132);
 ;// CONCATENATED MODULE: ./dist/lib/approval/consult.js
 
 
+
 const LONGEST_TIMER_MS = 2_147_483_647;
 const LONGEST_MESSAGE = 512;
 /** Asks once and waits for the first of: an answer, a failure, the time-out, the abort. What comes later changes nothing. */
@@ -40254,7 +40435,7 @@ async function answer(approver, request, signal) {
         given = await approver.approve(request, signal);
     }
     catch (error) {
-        return error instanceof CannotAnswer ? failed(error.message) : failed('it threw an exception', messageOf(error));
+        return error instanceof CannotAnswer ? failed(error.message) : failed('it threw an exception', shortMessage(error));
     }
     const read = readAnswer(given);
     return read ? { kind: 'answered', answer: read } : failed('its answer cannot be read');
@@ -40275,10 +40456,9 @@ function readAnswer(given) {
 function failed(plain, detail) {
     return { kind: 'failed', plain, what: detail === undefined ? plain : `${plain}: ${detail}` };
 }
-function messageOf(error) {
+function shortMessage(error) {
     try {
-        const text = error instanceof Error ? error.message : String(error);
-        return (0,cut/* cutBytes */.U)(text, LONGEST_MESSAGE);
+        return (0,cut/* cutBytes */.U)((0,message/* messageOf */.b)(error), LONGEST_MESSAGE);
     }
     catch {
         return 'without a message';
@@ -41707,65 +41887,8 @@ function checkedPort(port, commands, onRefusal) {
     };
 }
 
-// EXTERNAL MODULE: ./dist/lib/bindings/trust/stats.js
-var trust_stats = __nccwpck_require__(10990);
-;// CONCATENATED MODULE: ./dist/lib/bindings/trust/program-path.js
-// Which file a command runs, found once at the start, with a stamp by which a later change is seen (contract 5.6).
-
-
-
-
-
-
-/** Programs that run the first file that they are given. */
-const INTERPRETER = /^(?:env|sh|bash|dash|ash|zsh|ksh|fish|pwsh|powershell|python[\d.]*|pypy[\d.]*|node|nodejs|deno|bun|tsx|ts-node|ruby|perl|php|lua[\d.]*|Rscript|java|dotnet)(?:\.exe)?$/;
-/** Finds the program of an argv. Nothing is started. */
-function findProgram(argv, search) {
-    const [name, ...rest] = argv;
-    const found = name.includes('/') ? (0,external_node_path_.resolve)(search.root, name) : onPath(name, search.path);
-    if (found === undefined)
-        return (0,contract_result/* fail */.f)(`there is no program '${name}' on PATH`);
-    const stamp = fileStamp(found);
-    if (stamp === undefined)
-        return (0,contract_result/* fail */.f)(`there is no program at '${found}'`);
-    const named = filesNamed(rest, search.cwd);
-    const script = INTERPRETER.test((0,external_node_path_.basename)(name)) ? named[0] : undefined;
-    const files = named.filter((file) => file === script || (search.own !== undefined && (0,trust_inside/* isInside */.FK)(search.own, file.path)));
-    return (0,contract_result.ok)({ argv: [found, ...rest], program: { path: found, stamp }, files });
-}
-/** The regular files that arguments name, whole or after a `=`. */
-function filesNamed(args, cwd) {
-    return args.flatMap((element) => {
-        const path = (0,external_node_path_.resolve)(cwd, element.slice(element.indexOf('=') + 1));
-        const stamp = element === '' ? undefined : fileStamp(path);
-        return stamp === undefined ? [] : [{ path, stamp }];
-    });
-}
-/** The first executable file of that name on a PATH; entries that are not absolute are passed over. */
-function onPath(name, path) {
-    return path
-        .split(external_node_path_.delimiter)
-        .filter((entry) => (0,external_node_path_.isAbsolute)(entry))
-        .map((entry) => (0,external_node_path_.join)(entry, name))
-        .find((candidate) => fileStamp(candidate) !== undefined && isExecutable(candidate));
-}
-/** What became of a command's files since it was found: a sentence for the first that changed. Cheap: it reads no content. */
-function changeOf(program) {
-    const changed = [program.program, ...program.files].find(({ path, stamp }) => fileStamp(path) !== stamp);
-    return changed === undefined ? undefined : `its file '${changed.path}' changed since the session began`;
-}
-/** A file's path and digest, as the ledger records it; undefined where it cannot be read. */
-function digested({ path }) {
-    const digest = (0,trust_stats/* quiet */.jQ)(() => (0,bindings_digest/* fileDigest */.hd)(path));
-    return digest === undefined ? undefined : { path, digest };
-}
-/** Of a regular file, through symlinks; undefined where there is none. */
-function fileStamp(path) {
-    const stats = (0,trust_stats/* statsAt */.Ze)(path);
-    return stats?.isFile() ? (0,trust_stats/* stampOf */.Zs)(stats) : undefined;
-}
-const isExecutable = (path) => (0,trust_stats/* quiet */.jQ)(() => (0,external_node_fs_.accessSync)(path, external_node_fs_.constants.X_OK) ?? true) ?? false;
-
+// EXTERNAL MODULE: ./dist/lib/bindings/trust/program-path.js
+var program_path = __nccwpck_require__(33341);
 ;// CONCATENATED MODULE: ./dist/lib/hooks/chain.js
 
 
@@ -41861,21 +41984,22 @@ function guarded(translate) {
 
 
 
+
 function vetOutcome(event, answer) {
     try {
         return read(event, answer);
     }
     catch (error) {
-        return notAnOutcome(`reading what it returned threw: ${vet_messageOf(error)}`);
+        return notAnOutcome(`reading what it returned threw: ${vet_shortMessage(error)}`);
     }
 }
 /** A participant that threw or whose promise was rejected. */
 function threw(error) {
-    return { kind: 'threw', what: `it threw: ${vet_messageOf(error)}`, plain: (0,contract_words/* plainWords */.c5)('threw') };
+    return { kind: 'threw', what: `it threw: ${vet_shortMessage(error)}`, plain: (0,contract_words/* plainWords */.c5)('threw') };
 }
 /** A hook that its port failed to ask. */
 function couldNotBeAsked(error) {
-    return { kind: 'not-started', what: `it could not be asked: ${vet_messageOf(error)}`, plain: (0,contract_words/* plainWords */.c5)('not-started') };
+    return { kind: 'not-started', what: `it could not be asked: ${vet_shortMessage(error)}`, plain: (0,contract_words/* plainWords */.c5)('not-started') };
 }
 function read(event, answer) {
     if (typeof answer !== 'object' || answer === null)
@@ -41944,9 +42068,9 @@ function typeName(value) {
     return value === null ? 'null' : Array.isArray(value) ? 'an array' : typeof value;
 }
 /** What an exception says, cut to 2048 bytes; an exception may be any value, with traps in it. */
-function vet_messageOf(error) {
+function vet_shortMessage(error) {
     try {
-        const said = error instanceof Error ? error.message : String(error);
+        const said = (0,message/* messageOf */.b)(error);
         return (0,cut/* cutBytes */.U)(typeof said === 'string' ? said : typeof said, 2048);
     }
     catch {
@@ -42294,7 +42418,7 @@ function participantRecords(participants, trust) {
         if (spec === undefined)
             return { type: 'participant', kind: who.kind, name: who.name, scope: 'built-in', source: 'built-in', events };
         const found = trust.commands.hook(spec).program;
-        const program = found && digested(found.files[0] ?? found.program);
+        const program = found && (0,program_path/* digested */.io)(found.files[0] ?? found.program);
         return {
             type: 'participant',
             kind: who.kind,
@@ -42313,6 +42437,8 @@ function participantRecords(participants, trust) {
 
 // EXTERNAL MODULE: ./dist/lib/bindings/trust/guard-files.js + 4 modules
 var guard_files = __nccwpck_require__(18760);
+// EXTERNAL MODULE: ./dist/lib/bindings/trust/stats.js
+var trust_stats = __nccwpck_require__(10990);
 ;// CONCATENATED MODULE: ./dist/lib/bindings/trust/git-settings.js
 // What the workspace's git configuration makes part of git: where hooks lie, and which other files it reads its settings from. Git parses one
 // file at a time and is told to run nothing; conditions of an include are taken as fulfilled.
@@ -43099,7 +43225,7 @@ async function take(options, signal) {
     const repositories = new Set(options.gitDirs);
     const onFile = (met) => {
         all.add(met.way, met.stamp);
-        const why = met.protectedAs ?? met.why ?? (workspace_watch_isExecutable(met) ? EXECUTABLE : undefined);
+        const why = met.protectedAs ?? met.why ?? (isExecutable(met) ? EXECUTABLE : undefined);
         if (isDependency(met))
             dependencies.set(met.dependencies, (dependencies.get(met.dependencies) ?? 0) + 1);
         else if (why !== undefined)
@@ -43254,14 +43380,14 @@ class Comparison {
 }
 /** The ways of the folders that a way lies in, the top first. */
 const foldersOf = (way) => way.split('/').map((_, index, names) => names.slice(0, index).join('/'));
-const workspace_watch_isExecutable = (met) => met.kind === 'file' && (met.mode & 0o111) !== 0;
+const isExecutable = (met) => met.kind === 'file' && (met.mode & 0o111) !== 0;
 /** Protected files count one by one wherever they lie. */
 const isDependency = (met) => met.dependencies !== undefined && met.protectedAs === undefined;
 function whyExecutable(met, path, root) {
     if (met.kind === 'special')
         return 'a pipe, socket or device: whoever opens it may wait for good';
     if (met.kind === 'file')
-        return workspace_watch_isExecutable(met) ? EXECUTABLE : beginsLikeProgram(path) ? 'it begins like a program' : undefined;
+        return isExecutable(met) ? EXECUTABLE : beginsLikeProgram(path) ? 'it begins like a program' : undefined;
     const target = (0,trust_stats/* statsAt */.Ze)(path);
     if (target?.isFile() && (target.mode & 0o111) !== 0)
         return 'a symlink to a program';
@@ -43907,6 +44033,7 @@ function patternOf(words) {
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __nccwpck_require__(51455);
 ;// CONCATENATED MODULE: ./dist/lib/bindings/confined-fs/problem.js
+
 const WORDS = {
     ENOENT: 'does not exist',
     EEXIST: 'exists already',
@@ -43924,13 +44051,9 @@ const WORDS = {
 };
 /** Words for what the system says, as the end of a sentence that starts with the path. */
 function systemWords(error) {
-    const code = codeOf(error);
+    const code = (0,message/* codeOf */.$)(error);
     const known = code === undefined ? undefined : WORDS[code];
-    return known ?? `cannot be used: ${code ?? (error instanceof Error ? error.message : String(error))}`;
-}
-/** The system's own name for what went wrong, such as `ENOENT`. */
-function codeOf(error) {
-    return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+    return known ?? `cannot be used: ${code ?? (0,message/* messageOf */.b)(error)}`;
 }
 
 ;// CONCATENATED MODULE: ./dist/lib/bindings/confined-fs/folder.js
@@ -44125,7 +44248,7 @@ function sessionProblems(settings, spelling) {
     return [...askProblems(settings, spelling), ...agentProblems(settings, spelling)];
 }
 /** Whether the session is held by the loop of this project, not by an agent of somebody else's. */
-const isOwnLoop = ({ agent }) => agent === 'builtin' || agent === 'replay';
+const isOwnLoop = (agent) => agent === 'builtin' || agent === 'replay';
 /** Whether the agent may find its model by itself. */
 const findsModel = ({ agent }) => agent === 'acp' || agent === 'basis';
 function askProblems(settings, spelling) {
@@ -44144,7 +44267,7 @@ function askProblems(settings, spelling) {
 }
 function agentProblems(settings, spelling) {
     const agent = `\`${settings.agent}\``;
-    if (isOwnLoop(settings)) {
+    if (isOwnLoop(settings.agent)) {
         const given = [
             ['agent-version', settings.agentVersion !== undefined],
             ['agent-command', settings.agentCommand !== undefined],
@@ -45111,6 +45234,7 @@ function equip(tool, checkOf) {
 
 
 
+
 /** Looks at an entry itself, not at what a link points to. The error follows the path. */
 async function entryAt(folder, name) {
     try {
@@ -45122,7 +45246,7 @@ async function entryAt(folder, name) {
         return (0,contract_result.ok)({ kind: stats.isSymbolicLink() ? 'link' : 'other', stats });
     }
     catch (error) {
-        return codeOf(error) === 'ENOENT' ? (0,contract_result.ok)({ kind: 'missing' }) : (0,contract_result/* fail */.f)(systemWords(error));
+        return (0,message/* codeOf */.$)(error) === 'ENOENT' ? (0,contract_result.ok)({ kind: 'missing' }) : (0,contract_result/* fail */.f)(systemWords(error));
     }
 }
 /** Why an entry is not a regular file, as words that follow the path. */
@@ -45240,6 +45364,7 @@ function windowsName(name) {
 
 
 
+
 const MAX_LINKS = 40;
 /**
  * Walks to an entry and hands it to `use`; every folder is closed afterwards. The entry may be missing, its folder may not. The
@@ -45318,7 +45443,7 @@ class Walk {
                 await (0,promises_.mkdir)(this.folder.at(name));
             }
             catch (error) {
-                if (codeOf(error) !== 'EEXIST')
+                if ((0,message/* codeOf */.$)(error) !== 'EEXIST')
                     return this.stop(name, systemWords(error));
             }
         }
@@ -45563,7 +45688,7 @@ function regexMatcher(source, bounds, now) {
         new external_node_vm_.Script("expression = new RegExp(source); text = ''; keep = 0;").runInContext(context, { timeout: bounds.each });
     }
     catch (error) {
-        return (0,contract_result/* fail */.f)(`the pattern is no regular expression: ${error instanceof Error ? error.message : line_matcher_messageOf(error)}`);
+        return (0,contract_result/* fail */.f)(`the pattern is no regular expression: ${error instanceof Error ? error.message : messageInContext(error)}`);
     }
     const script = new external_node_vm_.Script(FIND);
     let spent = 0;
@@ -45590,7 +45715,8 @@ function regexMatcher(source, bounds, now) {
 }
 const isHits = (value) => typeof value === 'object' && value !== null && 'lines' in value && 'count' in value;
 const SLOW = 'the pattern takes too long to match; write a simpler one';
-function line_matcher_messageOf(error) {
+/** An error of the other context is no `Error` of this one. */
+function messageInContext(error) {
     return typeof error === 'object' && error !== null && 'message' in error ? String(error.message) : 'it cannot be read';
 }
 
@@ -46076,6 +46202,7 @@ async function folderOf({ cwd = '.' }, workspace) {
 
 
 
+
 /** Puts `bytes` in the place of an entry. The permission bits of an existing file are kept, ownership by others is not. */
 async function write_file_writeFile(workspace, names, bytes, options) {
     if (names.length === 0)
@@ -46143,7 +46270,7 @@ async function giveName(from, to) {
         await (0,promises_.link)(from, to);
     }
     catch (error) {
-        const code = codeOf(error);
+        const code = (0,message/* codeOf */.$)(error);
         if (code !== 'EPERM' && code !== 'ENOTSUP' && code !== 'EOPNOTSUPP' && code !== 'ENOSYS' && code !== 'EMLINK')
             throw error;
         await (0,promises_.rename)(from, to);
@@ -46669,7 +46796,7 @@ function whyNotStarted(command, declared) {
     const file = (0,external_node_fs_.statSync)(program, { throwIfNoEntry: false });
     if (file === undefined || (command.program === undefined && !program.includes('/')))
         return `there is no program ${JSON.stringify(declared[0])}`;
-    if (!isExecutable(program))
+    if (!(0,program_path/* isExecutable */.TV)(program))
         return `${program} is not executable: make it so with chmod +x, and commit that`;
     const missing = command.argv.slice(1).find((element, index) => isScriptName(declared[index + 1] ?? '') && !isThere(command.cwd, element));
     return missing === undefined ? undefined : `there is no file ${missing}`;
@@ -46979,7 +47106,7 @@ class Commands {
     /** Why a command must not be started now, seen without reading its files; to be asked before every start. */
     refusalOf(command) {
         const held = this.#held?.look(command.isOperators ?? false);
-        return command.refusal ?? (command.program === undefined ? undefined : changeOf(command.program)) ?? held;
+        return command.refusal ?? (command.program === undefined ? undefined : (0,program_path/* changeOf */.C2)(command.program)) ?? held;
     }
 }
 /** The first declaration of which no command can be made, as a sentence. */
@@ -47045,12 +47172,12 @@ class Maker {
     /** A program with a folder part is taken from `root`, the workspace's own folder or what stands for it. */
     #make(argv, { root, cwd, path, env }) {
         const own = this.#view?.folder;
-        const found = findProgram(argv, { root, cwd, path, ...(own === undefined ? {} : { own }) });
+        const found = (0,program_path/* findProgram */.Kp)(argv, { root, cwd, path, ...(own === undefined ? {} : { own }) });
         if (!found.ok)
             return { argv: fromRoot(argv, root), cwd, env };
         const { program } = found.value;
         const base = { argv: found.value.argv, cwd, env, program: found.value };
-        const foreign = [program, ...filesNamed(argv.slice(1), cwd)].find((file) => this.#isUntrusted(file.path));
+        const foreign = [program, ...(0,program_path/* filesNamed */.hK)(argv.slice(1), cwd)].find((file) => this.#isUntrusted(file.path));
         return foreign === undefined ? base : { ...base, refusal: `its file '${foreign.path}' lies in the workspace, which is not trusted` };
     }
     #isUntrusted(path) {
@@ -47301,8 +47428,14 @@ function stampAt(path, stats) {
     return `${(0,trust_stats/* stampOf */.Zs)(stats)} ${led}`;
 }
 const place = ({ dev, ino, mode }) => `${dev} ${ino} ${mode}`;
-const held_folders_placeOf = (path) => (0,trust_stats/* quiet */.jQ)(() => place((0,external_node_fs_.lstatSync)(path)));
-const stillOf = (path) => (0,trust_stats/* quiet */.jQ)(() => (0,external_node_fs_.lstatSync)(path)) && `${held_folders_placeOf(path)} ${(0,trust_stats/* stampOf */.Zs)((0,external_node_fs_.lstatSync)(path))}`;
+function held_folders_placeOf(path) {
+    const stats = (0,trust_stats/* linkStatsAt */.Z_)(path);
+    return stats && place(stats);
+}
+function stillOf(path) {
+    const stats = (0,trust_stats/* linkStatsAt */.Z_)(path);
+    return stats && `${place(stats)} ${(0,trust_stats/* stampOf */.Zs)(stats)}`;
+}
 
 ;// CONCATENATED MODULE: ./dist/lib/bindings/trust/hold-trust.js
 // Which folders of one run are held, and how: those of the snapshot, the home folder of hooks, and the operator's folder.
@@ -47984,7 +48117,7 @@ function nestedSentence(root, outer) {
 }
 function findGit({ env, folder, signal }, checkout) {
     const { path } = (0,clean_path/* cleanPath */.t)(env['PATH'], checkout);
-    const program = onPath('git', path);
+    const program = (0,program_path/* onPath */.L)('git', path);
     if (program === undefined)
         return (0,contract_result/* fail */.f)('there is no git on PATH outside the workspace');
     if ((0,trust_inside/* wayInside */.IL)(checkout.root, program) !== undefined)
@@ -48382,7 +48515,6 @@ function passedVariables(settings, host) {
 }
 
 ;// CONCATENATED MODULE: ./dist/lib/main/run/start.js
-// Everything that must be in order before a session may begin. Nothing of the agent has run when this fails, and nothing runs half.
 
 
 
@@ -48402,8 +48534,8 @@ function passedVariables(settings, host) {
 
 /** Makes all parts, or says in one sentence why the session cannot begin. */
 async function start(settings, sessionId, place, host) {
-    const low = tooLow(settings, OWN_REACH);
-    if (isOwnLoop(settings) && low !== undefined)
+    const low = isOwnLoop(settings.agent) ? tooLow(settings, OWN_REACH) : undefined;
+    if (low !== undefined)
         return (0,contract_result/* fail */.f)(low);
     const env = (0,environment/* withPassed */.JM)(host.env, settings.passEnv, host.platform);
     if (!env.ok)
@@ -48449,12 +48581,9 @@ async function assemble({ workspace, notices, ...opened }) {
         redact,
         preview: (text) => previewOf(text, redact, bindings_digest/* digestOf */.ol),
     };
-    const brain = isOwnLoop(settings) ? await ownBrain(ready, workspace) : await agentBrain(ready);
+    const brain = isOwnLoop(settings.agent) ? await ownBrain(ready, workspace) : await agentBrain(ready, settings.agent);
     if (!brain.ok)
         return brain;
-    const low = tooLow(settings, brain.value.reach);
-    if (low !== undefined)
-        return (0,contract_result/* fail */.f)(low);
     return (0,contract_result.ok)({
         ...ready,
         brain: brain.value,
@@ -48466,17 +48595,18 @@ async function assemble({ workspace, notices, ...opened }) {
     });
 }
 /** Files of guidance that the agent's own users keep for it. */
-async function guidanceFilesOf(settings) {
-    const { agent } = settings;
-    if (agent === 'builtin' || agent === 'replay')
+async function guidanceFilesOf({ agent }) {
+    if (isOwnLoop(agent))
         return [];
     const { adapterOf } = await __nccwpck_require__.e(/* import() */ 70).then(__nccwpck_require__.bind(__nccwpck_require__, 92070));
     return (await adapterOf(agent)).guidance.files;
 }
-/** An agent of somebody else's; its parts are loaded where there is one. */
-async function agentBrain(ready) {
-    const { otherBrain } = await __nccwpck_require__.e(/* import() */ 739).then(__nccwpck_require__.bind(__nccwpck_require__, 6739));
-    return otherBrain(ready);
+/** An agent of somebody else's; its parts are loaded where there is one. How far enforcement reaches is known only with it. */
+async function agentBrain(ready, agent) {
+    const { otherBrain } = await __nccwpck_require__.e(/* import() */ 224).then(__nccwpck_require__.bind(__nccwpck_require__, 53224));
+    const brain = await otherBrain(ready, agent);
+    const low = brain.ok ? tooLow(ready.settings, brain.value.reach) : undefined;
+    return low === undefined ? brain : (0,contract_result/* fail */.f)(low);
 }
 const NO_NAMESPACE = 'no PID namespace can be had here: what a command starts and takes out of its process group is looked for by its environment, and a process that clears that is not found';
 async function readPrompt(settings, trust) {
@@ -48657,7 +48787,7 @@ const WORKSPACE_HOOKS = ['auto', 'head', 'off'];
 const INPUTS = {
     prompt: table_row(table_text, '', 'What the agent is asked; this or `prompt-file`, except for `replay`.'),
     'prompt-file': table_row(table_path, '', 'A file that holds the prompt; inside the checkout it is read from the trusted commit.'),
-    agent: table_row({ kind: 'choice', of: AGENTS }, 'builtin', '`builtin`: the loop of this project with a real model; `replay`: a script, without a model; else an agent that is installed and run under the same chain.'),
+    agent: table_row({ kind: 'choice', of: AGENTS }, 'builtin', `\`builtin\`: the loop of this project with a real model; \`replay\`: a script, without a model; else an agent that is installed and run under the same chain: ${AGENT_NAMES.map((name) => `\`${name}\``).join(', ')}.`),
     'agent-version': table_row(table_text, '', 'An exact version of the agent; the newest tested one unless set, and one that is not tested is refused.'),
     'allow-untested-version': table_row(table_boolean, 'false', 'Whether a version of the agent that is not tested may run; `enforcement` is then at most `partial`.'),
     'agent-command': table_row({ kind: 'argv', of: 'program' }, '', 'A JSON array: the program of an agent that is installed already, and its first arguments; needed for `acp`.'),
@@ -48680,7 +48810,7 @@ const INPUTS = {
     'workspace-hooks': table_row({ kind: 'choice', of: WORKSPACE_HOOKS }, 'auto', '`auto`: guard files of the workspace come from the trusted commit; `head`: from the working tree (refused for pull requests from forks); `off`: none.', true),
     'require-hooks': table_row(table_list, '', 'Names of hooks that must be loaded, else the run does not start.', true),
     'require-enforcement': table_row({ kind: 'choice', of: record/* ENFORCEMENTS */.w_ }, '', 'The floor, `hooks` unless set (`none` with `evaluate-only`): when less can be held the run does not start, or ends with exit 5.'),
-    protect: table_row(table_boolean, 'true', 'The built-in interceptor that denies edits of guard files, git configuration and workflows, and edits outside the workspace.', true),
+    protect: table_row(table_boolean, 'true', 'The built-in interceptor that denies edits of guard files, git configuration and workflows, edits outside the workspace, and what an installed agent reads outside the workspace and its own folders.', true),
     redact: table_row(table_boolean, 'true', 'The built-in interceptor that replaces known secrets in what the model is shown.', true),
     confine: table_row({ kind: 'choice', of: CONFINEMENTS }, 'auto', 'Whether an installed agent runs inside bubblewrap: `auto`: where that can be had; `required`: else the run does not start; `off`: never.'),
     gateway: table_row({ kind: 'choice', of: GATEWAY_MODES }, 'on', 'How the guard stands between an installed agent and its model: `on`: results are checked there; `observe`: they pass and are recorded; `off`: it only keeps the key. The last two need `require-enforcement: partial`.'),
@@ -49380,7 +49510,7 @@ async function startServers(parts) {
     const { plan, trust, marks, pages, enforcer, host } = parts;
     if (plan.started.length === 0)
         return { tools: [], close: () => Promise.resolve() };
-    const { openServers } = await Promise.all(/* import() */[__nccwpck_require__.e(593), __nccwpck_require__.e(749)]).then(__nccwpck_require__.bind(__nccwpck_require__, 69749));
+    const { openServers } = await Promise.all(/* import() */[__nccwpck_require__.e(593), __nccwpck_require__.e(586)]).then(__nccwpck_require__.bind(__nccwpck_require__, 76586));
     const deadline = enforcer.bounds.armDeadline();
     try {
         return await openServers({
@@ -49637,9 +49767,11 @@ class CallJournal {
 /* harmony export */   _Z: () => (/* binding */ baseline)
 /* harmony export */ });
 /* unused harmony export refusedName */
+/* harmony import */ var _contract_entry_of_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(83188);
 /* harmony import */ var _contract_result_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(66639);
 // The environment of every child: an allow-list (contract 7.1), and on top of it, for tools and commands alone, the names that
 // `pass-env` gives. The mark BASIS_GUARD_CALL is added by whoever makes the call.
+
 
 /** So that the runner's own search for orphans still sees what a child leaves. */
 const RUNNER_NAME = 'RUNNER_TRACKING_ID';
@@ -49684,14 +49816,11 @@ function refusedName(name) {
 function pick(env, names, platform) {
     const found = {};
     for (const name of names) {
-        const value = platform === 'win32' ? anyCase(env, name) : own(env, name);
+        const value = platform === 'win32' ? anyCase(env, name) : (0,_contract_entry_of_js__WEBPACK_IMPORTED_MODULE_1__/* .entryOf */ .M)(env, name);
         if (value !== undefined)
             found[name] = value;
     }
     return found;
-}
-function own(env, name) {
-    return Object.hasOwn(env, name) ? env[name] : undefined;
 }
 function anyCase(env, name) {
     const wanted = name.toUpperCase();
@@ -50462,12 +50591,14 @@ function run_close(child) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
+/* harmony import */ var _contract_message_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8319);
 // Says in words why a program could not be started; the system's own code tells little of it.
+
 
 
 /** A phrase without the program's own words: `the program '/x/guard' does not exist`. */
 function spawnProblem(error, attempt) {
-    const code = codeOf(error);
+    const code = (0,_contract_message_js__WEBPACK_IMPORTED_MODULE_2__/* .codeOf */ .$)(error);
     const program = quote(attempt.argv[0]);
     switch (code) {
         case 'ENOENT':
@@ -50581,9 +50712,6 @@ function isExecutable(path) {
 }
 function isPath(name) {
     return name.includes('/') || (process.platform === 'win32' && name.includes('\\'));
-}
-function codeOf(error) {
-    return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
 }
 /** Quoted, with control characters escaped. */
 function quote(text) {

@@ -28586,9 +28586,14 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   b: () => (/* binding */ messageOf)
 /* harmony export */ });
+/* unused harmony export codeOf */
 /** What something that was thrown says of itself. */
 function messageOf(error) {
     return error instanceof Error ? error.message : String(error);
+}
+/** The system's own name for what went wrong, such as `ENOENT`. */
+function codeOf(error) {
+    return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
 }
 
 
@@ -28626,7 +28631,7 @@ const REFUSAL_STAGES = ['unknown-tool', 'chain', 'schema', 'approver', 'bound', 
 
 /***/ }),
 
-/***/ 286:
+/***/ 2702:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -29013,7 +29018,15 @@ function rowOf({ changed: { path, change, why, protected: guarded } }) {
 }
 const VERBS = { created: 'created', modified: 'modified', deleted: 'deleted' };
 
+;// CONCATENATED MODULE: ./dist/lib/contract/shell-word.js
+// One word of a POSIX shell.
+/** In quotes, whatever is in it. No word of a shell can hold a NUL: U+FFFD stands in its place. */
+const quotedWord = (text) => `'${text.replaceAll('\0', '\ufffd').replaceAll("'", String.raw `'\''`)}'`;
+/** As it is where nothing in it means anything to a shell; else in quotes. */
+const shellWord = (text) => (/^[\w@%+=:,./-]+$/.test(text) ? text : quotedWord(text));
+
 ;// CONCATENATED MODULE: ./dist/lib/audit/summary/ending.js
+
 
 
 function ending(facts) {
@@ -29078,7 +29091,6 @@ function verifying({ auditFile, digest }) {
         : say `The digest is printed to the job's log too, together with ${code('ledger SEQ DIGEST')} lines on the way: the log cannot be rewritten by the session.`;
     return [heading(3, 'Verify'), codeBlock('sh', `basis-guard verify ${shellWord(auditFile)}${anchor}`), paragraph(how)];
 }
-const shellWord = (text) => (/^[\w@%+=:,./-]+$/.test(text) ? text : `'${text.replaceAll("'", String.raw `'\''`)}'`);
 
 ;// CONCATENATED MODULE: ./dist/lib/contract/defined.js
 function defined(members) {
@@ -29269,12 +29281,9 @@ function refusedFinding({ stage, by, reason }, call) {
 }
 function abandonedFinding(record, call) {
     const { why: reason } = record;
-    if (call === undefined)
-        return { kind: 'not-run', call: idsOf(record), stage: 'abandoned', reason };
-    const { stage } = call;
-    return stage === 'approved' || stage === 'executed'
-        ? { kind: 'unfinished', call, stage, reason }
-        : { kind: 'not-run', call, stage: 'abandoned', reason };
+    if (call?.stage === 'approved' || call?.stage === 'executed')
+        return { kind: 'unfinished', call, stage: call.stage, reason };
+    return { kind: 'not-run', call: call ?? idsOf(record), stage: 'abandoned', reason };
 }
 function decidedFinding({ outcome, by, reason }, call) {
     if (outcome !== 'modify')
@@ -29579,6 +29588,46 @@ class SummaryFacts {
     }
 }
 
+// EXTERNAL MODULE: ./dist/lib/contract/record.js
+var contract_record = __nccwpck_require__(2423);
+;// CONCATENATED MODULE: ./dist/lib/audit/after-death.js
+
+/** What to append to a ledger that is whole but for its end: calls that never came back, then the seal. */
+function lastRecords(found, death) {
+    const abandoned = found.open.map(abandonedRecord);
+    const ending = death.cancelled
+        ? { conclusion: 'cancelled', exit: contract_record/* EXIT_CODES */.ai.cancelled, why: `the run was cancelled, and ${KILLED}` }
+        : { conclusion: 'guard-error', exit: contract_record/* EXIT_CODES */.ai['guard-error'], why: KILLED };
+    const evaluateOnly = found.session?.evaluateOnly === true;
+    return [
+        ...abandoned,
+        {
+            type: 'session_finished',
+            ...ending,
+            enforcement: evaluateOnly ? 'none' : 'partial',
+            enforcement_notes: [
+                ...(evaluateOnly ? ['evaluate-only: verdicts were recorded and not acted on'] : []),
+                'the session was not ended by the process that ran it: what it did after its last record is not known',
+                ...death.notes,
+            ],
+            counts: found.counts,
+            sealed_by: 'post',
+        },
+    ];
+}
+const KILLED = 'the process of the session was killed before it could end it';
+function abandonedRecord({ toolCallId, agentId, stage }) {
+    return { type: 'abandoned', tool_call_id: toolCallId, agent_id: agentId, why: WHY[stage] };
+}
+/** Of a call that was approved and never came back. A report looks for these words in what a record says. */
+const RAN_NOT_KNOWN = 'whether and how far it ran is not known';
+const WHY = {
+    called: 'the session was killed before this call was decided; it did not run',
+    decided: 'the session was killed before this call was approved or refused; it did not run',
+    approved: `the session was killed after this call had been approved; ${RAN_NOT_KNOWN}`,
+    executed: 'the session was killed before the output of this call was reviewed; the model was not shown it',
+};
+
 ;// CONCATENATED MODULE: ./dist/lib/audit/summary/layout.js
 // Values as lines that can be compared: structured text is broken into lines without changing anything that is written in it.
 /** Text up to this length stays on one line. */
@@ -29635,6 +29684,7 @@ function difference(before, after) {
 }
 
 ;// CONCATENATED MODULE: ./dist/lib/audit/summary/finding-block.js
+
 
 
 
@@ -29725,7 +29775,7 @@ const STAGES = {
     called: 'it began and was never decided',
     decided: 'it was decided and neither approved nor refused',
     refused: 'it was refused',
-    approved: 'it was approved and never came back: whether and how far it ran is not known',
+    approved: `it was approved and never came back: ${RAN_NOT_KNOWN}`,
     executed: 'it ran, and its output was not reviewed',
 };
 /** A reason that the first line had no room for. */
@@ -29995,13 +30045,14 @@ const ENFORCED = {
 };
 
 ;// CONCATENATED MODULE: ./dist/lib/audit/summary/ran.js
+// Every call that ran, a row each: what a reviewer reads who wants to know what was done, and not only what was stopped.
+
 
 
 
 const INPUT = 120;
 const NAME = 80;
 const ran_REASON = 200;
-const NOT_KNOWN = 'whether and how far it ran is not known';
 /** The agent whose calls need no name beside them. */
 const MAIN = 'main';
 /** `acted`: whether an input that was modified is the one that ran. */
@@ -30034,8 +30085,8 @@ function resultOf({ result, ended }) {
     const why = ended === undefined ? undefined : figures_short(ended, ran_REASON);
     if (result === 'not-known') {
         if (why === undefined)
-            return say `${strong(NOT_KNOWN)}`;
-        return say `${strong('abandoned')}: ${why.includes(NOT_KNOWN) ? why : `${why}; ${NOT_KNOWN}`}`;
+            return say `${strong(RAN_NOT_KNOWN)}`;
+        return say `${strong('abandoned')}: ${why.includes(RAN_NOT_KNOWN) ? why : `${why}; ${RAN_NOT_KNOWN}`}`;
     }
     const word = result === 'failed' ? say `${strong('failed')}` : say `ok`;
     return why === undefined ? word : say `${word}: ${why}`;
@@ -30100,44 +30151,6 @@ function blocksOf(facts, options, room) {
         ...verifying(options),
     ];
 }
-
-// EXTERNAL MODULE: ./dist/lib/contract/record.js
-var contract_record = __nccwpck_require__(2423);
-;// CONCATENATED MODULE: ./dist/lib/audit/after-death.js
-
-/** What to append to a ledger that is whole but for its end: calls that never came back, then the seal. */
-function lastRecords(found, death) {
-    const abandoned = found.open.map(abandonedRecord);
-    const ending = death.cancelled
-        ? { conclusion: 'cancelled', exit: contract_record/* EXIT_CODES */.ai.cancelled, why: `the run was cancelled, and ${KILLED}` }
-        : { conclusion: 'guard-error', exit: contract_record/* EXIT_CODES */.ai['guard-error'], why: KILLED };
-    const evaluateOnly = found.session?.evaluateOnly === true;
-    return [
-        ...abandoned,
-        {
-            type: 'session_finished',
-            ...ending,
-            enforcement: evaluateOnly ? 'none' : 'partial',
-            enforcement_notes: [
-                ...(evaluateOnly ? ['evaluate-only: verdicts were recorded and not acted on'] : []),
-                'the session was not ended by the process that ran it: what it did after its last record is not known',
-                ...death.notes,
-            ],
-            counts: found.counts,
-            sealed_by: 'post',
-        },
-    ];
-}
-const KILLED = 'the process of the session was killed before it could end it';
-function abandonedRecord({ toolCallId, agentId, stage }) {
-    return { type: 'abandoned', tool_call_id: toolCallId, agent_id: agentId, why: WHY[stage] };
-}
-const WHY = {
-    called: 'the session was killed before this call was decided; it did not run',
-    decided: 'the session was killed before this call was approved or refused; it did not run',
-    approved: 'the session was killed after this call had been approved; whether and how far it ran is not known',
-    executed: 'the session was killed before the output of this call was reviewed; the model was not shown it',
-};
 
 ;// CONCATENATED MODULE: ./dist/lib/audit/call-book.js
 const OF_CALL = ['call', 'decided', 'approved', 'refused', 'executed', 'reviewed', 'abandoned'];
@@ -35084,7 +35097,7 @@ function realpathOr(path) {
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _heap_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6850);
 /* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9925);
-/* harmony import */ var _action_post_step_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(286);
+/* harmony import */ var _action_post_step_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2702);
 // The action's post step.
 
 

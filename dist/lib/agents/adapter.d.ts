@@ -4,8 +4,10 @@ import type { JsonText } from '../contract/json/node.js';
 import type { SideEffectLevel } from '../contract/level.js';
 import type { McpServer } from '../contract/mcp-file.js';
 import type { Result } from '../contract/result.js';
-import type { CallIdentity, Excuse, NotedCall } from '../gateway/options.js';
+import type { Identify } from '../gateway/identity.js';
+import type { Canary, Excuse, NotedCall } from '../gateway/options.js';
 import type { ResultView, WireName } from '../gateway/types.js';
+import type { TouchedPaths } from '../session/protect.js';
 export declare const AGENT_NAMES: readonly ['claude-code', 'codex', 'gemini-cli', 'copilot', 'opencode', 'basis', 'acp'];
 export type AgentName = (typeof AGENT_NAMES)[number];
 /** What an agent's own extension points hold: data, for the documents, the audit, and what is refused or recorded as partial. */
@@ -80,11 +82,6 @@ export interface Dialect {
     /** The form in which everything fails closed after a call: the output is not shown, as far as the agent can be told so. */
     withhold(words: string): HookReply;
 }
-/** What a call reaches on the file system by name, for `protect`: paths as the call spells them, relative ones from the workspace. */
-export interface Touched {
-    readonly reads: readonly string[];
-    readonly writes: readonly string[];
-}
 /** How an agent's tools read: names, levels and shapes as tables. Pure; nothing throws. */
 export interface Translator {
     /** The level of a call; undefined: unknown, judged as external. */
@@ -98,8 +95,8 @@ export interface Translator {
     basis(call: AgentCall, workspace?: string): BasisShape | undefined;
     /** Whether it hands a task to a sub-agent. */
     delegates(call: AgentCall): boolean;
-    /** Undefined: it is not a tool that reads or edits files by name, or its input cannot be read. */
-    touched(call: AgentCall): Touched | undefined;
+    /** For `protect`. Undefined: it is not a tool that reads or edits files by name, or its input cannot be read. */
+    touched(call: AgentCall): TouchedPaths | undefined;
     /** Mends a leak before the call is judged: the input that must run in its place, or why it may not run at all; undefined: it is fine. */
     mend(call: AgentCall): {
         readonly input: JsonText;
@@ -291,6 +288,8 @@ export interface RecordedCall {
     /** The file and line, for people. */
     readonly where: string;
 }
+/** A call as the model would make it. */
+export type CanaryCall = Pick<Canary, 'tool' | 'namespace' | 'input' | 'form'>;
 export interface Adapter {
     readonly name: AgentName;
     readonly capabilities: Capabilities;
@@ -309,26 +308,12 @@ export interface Adapter {
     records(folders: Pick<AgentFolders, 'home' | 'workspace'>, stop?: AbortSignal): AsyncIterable<RecordedCall | {
         readonly unread: string;
     }>;
-    /** A call that reads the file at this absolute path, as the model would make it: what the canaries are made of. */
-    canaryRead(path: string, folders: AgentFolders): {
-        readonly tool: string;
-        readonly namespace?: string;
-        readonly input: string;
-        readonly form?: 'function' | 'custom';
-    };
+    /** A call that reads the file at this absolute path: what the canaries are made of. */
+    canaryRead(path: string, folders: AgentFolders): CanaryCall;
     /** A call that starts a sub-agent with this prompt and comes back when that has ended; absent where the agent has none. */
-    canaryDelegate?(prompt: string): {
-        readonly tool: string;
-        readonly namespace?: string;
-        readonly input: string;
-        readonly form?: 'function' | 'custom';
-    };
+    canaryDelegate?(prompt: string): CanaryCall;
     /** The common form of a call as the hook and as the wire tell it. */
-    identify(folders: AgentFolders): (call: {
-        readonly name: string;
-        readonly namespace?: string;
-        readonly input: ToolInput;
-    }) => CallIdentity;
+    identify(folders: AgentFolders): Identify;
     /** Whether a result on the wire is no more than what the hook was given. */
     sameOutput(given: ToolResult, onWire: ToolResult): boolean;
     /** Whether a result on the wire is exactly this replacement as the agent words it; beyond what `sameOutput` says. */

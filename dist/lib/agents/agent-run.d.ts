@@ -33,7 +33,7 @@ export interface AgentRun {
     /** Absent: it is not confined. */
     readonly bubblewrap?: Bubblewrap;
     readonly network: 'own' | 'shared';
-    readonly confinement: Pick<ConfinementOptions, 'env' | 'path' | 'writable' | 'checkout' | 'readOnly' | 'hidden' | 'shown'>;
+    readonly confinement: Pick<ConfinementOptions, 'env' | 'path' | 'writable' | 'checkout' | 'hidden' | 'shown'>;
     readonly inside: InsideProgram;
     readonly pidNamespace?: PidNamespace;
     /** The baseline with what `pass-env` gives, PATH without what the workspace could supply. */

@@ -5,6 +5,7 @@ import { type Canaries } from './canaries.js';
 import { type Decider } from './decisions/decider.js';
 import { type DecisionServer } from './decisions/server.js';
 import type { DecisionLog } from './reconcile.js';
+import { type RecordTurnedAway } from './turned-away.js';
 export interface Doors {
     /** Absent: the agent finds its model by itself. */
     readonly gateway: Gateway | undefined;
@@ -12,6 +13,8 @@ export interface Doors {
     readonly decider: Decider;
     /** The ids of calls that the agent itself tells to have failed. */
     readonly failed: Set<string>;
+    /** For calls that the agent turned away by itself. */
+    readonly turnedAway: RecordTurnedAway;
 }
 export interface DoorsOptions {
     readonly run: AgentRun;

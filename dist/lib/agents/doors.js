@@ -1,5 +1,4 @@
 // The two places at which an agent knocks: the gateway before its model and the server behind its hooks, with the one decider behind both.
-import { join } from 'node:path';
 import { defined } from '../contract/defined.js';
 import { messageOf } from '../contract/message.js';
 import { openGateway } from '../gateway/open-gateway.js';
@@ -18,9 +17,10 @@ export async function openDoors(options) {
     const { adapter, place, enforcer, network } = run;
     const mcp = run.mcp.map(({ name }) => name);
     const failed = new Set();
+    const turnedAway = recordTurnedAway({ adapter, enforcer, mcp, folders: place.folders });
     let gateway;
     try {
-        gateway = await openTo(options);
+        gateway = await openTo(options, turnedAway);
         const strays = new Strays({ enforcer, translator: adapter.translator, mcp, onFlood: onBreach });
         const decider = looking(makeDecider({
             adapter,
@@ -43,19 +43,20 @@ export async function openDoors(options) {
             dialect: adapter.dialect,
             decider: withVerdicts(decider, failed),
             token: run.decisionToken,
-            listen: { unix: { path: join(place.sockets, 'decisions.sock') }, ...(network === 'own' ? {} : { loopback: true }) },
+            listen: { unix: { path: place.sockets.decisions }, ...(network === 'own' ? {} : { loopback: true }) },
             answerMs: run.answerMs,
             onProblem: (sentence) => run.say(sentence),
             onBroken: onLedgerBroken,
         });
-        return { gateway, decider, failed, decisions: { ...decisions, close: () => decisions.close().then(() => tellOf(strays, run)) } };
+        const close = () => decisions.close().then(() => tellOf(strays, run));
+        return { gateway, decider, failed, turnedAway, decisions: { ...decisions, close } };
     }
     catch (error) {
         await gateway?.close();
         return `the guard could not listen for the agent: ${messageOf(error)}`;
     }
 }
-async function openTo({ run, canaries, onBreach }) {
+async function openTo({ run, canaries, onBreach }, turnedAway) {
     const { adapter, place, chain, enforcer, journal, signal, evaluateOnly, upstream, network, mode } = run;
     if (upstream === undefined)
         return undefined;
@@ -65,7 +66,7 @@ async function openTo({ run, canaries, onBreach }) {
         wire: WIRES[run.wire],
         mode,
         upstream,
-        listen: { unix: { path: join(place.sockets, 'gateway.sock') }, ...(network === 'own' ? {} : { loopback: {} }) },
+        listen: { unix: { path: place.sockets.gateway }, ...(network === 'own' ? {} : { loopback: {} }) },
         models: [run.model.name, ...adapter.models(run.model.name)],
         allowExternal: run.allow.external,
         notJudgeable: adapter.notJudgeable,
@@ -82,7 +83,7 @@ async function openTo({ run, canaries, onBreach }) {
         // Some agents can show a replacement only as an error, some never as one.
         isRendering: (shown, onWire) => adapter.sameOutput(shown, { ...onWire, isError: shown.isError }) || adapter.isRendering?.(shown, onWire) === true,
         ...(adapter.excuse === undefined ? {} : { excuse: adapter.excuse.bind(adapter) }),
-        turnedAway: recordTurnedAway({ adapter, enforcer, mcp: run.mcp.map(({ name }) => name), folders: place.folders }),
+        turnedAway,
         onEnd: ({ words }) => onBreach(words),
         notice: (message) => run.say(message),
         now: run.now,

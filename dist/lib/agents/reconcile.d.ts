@@ -1,7 +1,6 @@
-import type { CallIdentity } from '../gateway/options.js';
+import { type Identify } from '../gateway/identity.js';
 import type { AgentCall, RecordedCall } from './adapter.js';
 import type { UnreadRecords } from './record-walk.js';
-export type Identify = (call: Pick<AgentCall, 'name' | 'input'>) => CallIdentity;
 /** What was decided, to be found again by the words of the agent's records. */
 export declare class DecisionLog {
     #private;

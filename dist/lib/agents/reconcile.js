@@ -1,6 +1,7 @@
 // After the run: every call that the agent's own records show to have run needs a decision. The wire has been gone by already; this is
 // the agent's word, read to contradict it, never to excuse.
 import { messageOf } from '../contract/message.js';
+import { shapeOf, shapeOfIdentity } from '../gateway/identity.js';
 /** What was decided, to be found again by the words of the agent's records. */
 export class DecisionLog {
     #identify;
@@ -17,14 +18,14 @@ export class DecisionLog {
     decided(call, ran) {
         if (call.id !== undefined)
             this.#ids.add(call.id);
-        const { tool, input } = this.#identify(call);
-        add(this.#tools, tool);
-        add(this.#shapes, keyOf(tool, input));
+        const asked = this.#identify(call);
+        add(this.#tools, asked.tool);
+        add(this.#shapes, shapeOfIdentity(asked));
         if (ran === undefined)
             return;
         const rewritten = this.#identify({ name: call.name, input: ran });
-        if (rewritten.input !== input)
-            add(this.#shapes, keyOf(rewritten.tool, rewritten.input));
+        if (rewritten.input !== asked.input)
+            add(this.#shapes, shapeOfIdentity(rewritten));
     }
     /** Whether a decision is known by this id. */
     knows(id) {
@@ -38,8 +39,7 @@ export class DecisionLog {
     covers({ name, input }) {
         if (input === undefined)
             return take(this.#tools, this.#identify({ name, input: { kind: 'raw', text: '' } }).tool);
-        const shape = this.#identify({ name, input });
-        return take(this.#shapes, keyOf(shape.tool, shape.input));
+        return take(this.#shapes, shapeOf(this.#identify, { name, input }));
     }
 }
 /** Foreign calls that are kept until it is known whether any is known. */
@@ -146,7 +146,6 @@ class Comparison {
         return found;
     }
 }
-const keyOf = (tool, input) => JSON.stringify([tool, input]);
 function add(map, key) {
     map.set(key, (map.get(key) ?? 0) + 1);
 }

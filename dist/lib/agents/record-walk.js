@@ -4,7 +4,7 @@ import { constants } from 'node:fs';
 import { lstat, open, opendir, stat } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { cutBytes } from '../contract/cut.js';
-import { messageOf } from '../contract/message.js';
+import { codeOf, messageOf } from '../contract/message.js';
 /** Entries that are looked at, in all folders together. */
 const MOST_ENTRIES = 50_000;
 /** Folders in one another. */
@@ -17,12 +17,12 @@ export const shownPiece = (text) => cutBytes(text.replace(/[\p{Cc}\p{Cf}\p{Cs}\p
 export const shownBelow = (home, path) => shownPiece(relative(home, path));
 /** What a failed look at the file system says, without the path that Node puts into it. */
 export function whyNot(error) {
-    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    const code = codeOf(error);
     if (code === 'ELOOP')
         return 'is a link';
     if (code === 'ENXIO')
         return 'is no regular file';
-    return typeof code === 'string' ? `cannot be read (${code})` : shownPiece(messageOf(error));
+    return code === undefined ? shownPiece(messageOf(error)) : `cannot be read (${code})`;
 }
 /**
  * The regular files in these folders, in the order of their paths, and what stands in the way of others. A folder that there is not holds
@@ -130,7 +130,7 @@ async function whyNoFolder(path) {
         return isMissing(error) ? 'none' : whyNot(error);
     }
 }
-const isMissing = (error) => error instanceof Error && 'code' in error && error.code === 'ENOENT';
+const isMissing = (error) => codeOf(error) === 'ENOENT';
 async function leadsToFolder(path) {
     try {
         return (await stat(path)).isDirectory();

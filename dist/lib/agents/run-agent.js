@@ -16,7 +16,7 @@ import { hostSettings } from './launch/host-settings.js';
 import { launchAgent } from './launch/launch.js';
 import { compare, DecisionLog } from './reconcile.js';
 import { serverBreakages } from './server-breakage.js';
-import { NEVER_ASKED, recordTurnedAway } from './turned-away.js';
+import { NEVER_ASKED } from './turned-away.js';
 /** Runs it to its end; nothing that it started is left then. Rejects only where the ledger is broken. */
 export async function runAgent(run) {
     const session = new AgentSession(run);
@@ -143,7 +143,7 @@ class AgentSession {
         const { adapter, place, decisionToken, answerMs, inside } = this.#run;
         const written = place.write(plan, (event) => shimScript({
             event,
-            socketPath: join(place.sockets, 'decisions.sock'),
+            socketPath: place.sockets.decisions,
             token: decisionToken,
             answerMs,
             failClosed: failClosed(adapter.dialect, event, 'the guard did not answer, which denies'),
@@ -170,8 +170,8 @@ class AgentSession {
         if (bubblewrap === undefined)
             return undefined;
         const forwards = [
-            { port: INSIDE_PORTS.gateway, socket: join(place.sockets, 'gateway.sock') },
-            { port: INSIDE_PORTS.decisions, socket: join(place.sockets, 'decisions.sock') },
+            { port: INSIDE_PORTS.gateway, socket: place.sockets.gateway },
+            { port: INSIDE_PORTS.decisions, socket: place.sockets.decisions },
         ];
         const confinement = await confine({ ...more, servers: mcp, bubblewrap, place, plan, network, inside, forwards });
         for (const sentence of confinement.held)
@@ -219,12 +219,10 @@ class AgentSession {
     }
     /** What the model asked for and the agent dropped. Where no wire is read nothing is known of it. */
     #recordUnasked() {
-        const { adapter, enforcer, mcp, place, mode } = this.#run;
-        if (mode === 'off')
+        if (this.#run.mode === 'off')
             return;
-        const record = recordTurnedAway({ adapter, enforcer, mcp: mcp.map(({ name }) => name), folders: place.folders });
         for (const call of this.#doors?.gateway?.unasked() ?? [])
-            record(call, NEVER_ASKED);
+            this.#doors?.turnedAway(call, NEVER_ASKED);
     }
     /** Every call of the agent's own records needs a decision. */
     async #reconcile() {

@@ -9,5 +9,6 @@ export interface TurnedAwayOptions {
     readonly folders: AgentFolders;
 }
 /** Records one. Throws `LedgerBroken` alone. */
-export declare function recordTurnedAway({ adapter, enforcer, mcp, folders }: TurnedAwayOptions): (call: TurnedAway, words: string) => void;
+export type RecordTurnedAway = (call: TurnedAway, words: string) => void;
+export declare function recordTurnedAway({ adapter, enforcer, mcp, folders }: TurnedAwayOptions): RecordTurnedAway;
 export declare const NEVER_ASKED = "it never asked whether this call may run, and gave no result of it";

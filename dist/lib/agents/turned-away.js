@@ -3,7 +3,6 @@ import { cutBytes } from '../contract/cut.js';
 import { toolCallOf } from './decisions/agent-tool.js';
 /** Bytes of the agent's words that are kept. */
 const LONGEST = 500;
-/** Records one. Throws `LedgerBroken` alone. */
 export function recordTurnedAway({ adapter, enforcer, mcp, folders }) {
     const identify = adapter.identify(folders);
     return ({ id, agentId, turn, name, namespace, input }, words) => {

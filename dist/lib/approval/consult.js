@@ -1,4 +1,5 @@
 import { cutBytes } from '../contract/cut.js';
+import { messageOf } from '../contract/message.js';
 import { CannotAnswer } from './approver.js';
 const LONGEST_TIMER_MS = 2_147_483_647;
 const LONGEST_MESSAGE = 512;
@@ -29,7 +30,7 @@ async function answer(approver, request, signal) {
         given = await approver.approve(request, signal);
     }
     catch (error) {
-        return error instanceof CannotAnswer ? failed(error.message) : failed('it threw an exception', messageOf(error));
+        return error instanceof CannotAnswer ? failed(error.message) : failed('it threw an exception', shortMessage(error));
     }
     const read = readAnswer(given);
     return read ? { kind: 'answered', answer: read } : failed('its answer cannot be read');
@@ -50,10 +51,9 @@ function readAnswer(given) {
 function failed(plain, detail) {
     return { kind: 'failed', plain, what: detail === undefined ? plain : `${plain}: ${detail}` };
 }
-function messageOf(error) {
+function shortMessage(error) {
     try {
-        const text = error instanceof Error ? error.message : String(error);
-        return cutBytes(text, LONGEST_MESSAGE);
+        return cutBytes(messageOf(error), LONGEST_MESSAGE);
     }
     catch {
         return 'without a message';

@@ -8,3 +8,5 @@ export interface Death {
 }
 /** What to append to a ledger that is whole but for its end: calls that never came back, then the seal. */
 export declare function lastRecords(found: Verification, death: Death): readonly [...AbandonedRecord[], SessionFinished];
+/** Of a call that was approved and never came back. A report looks for these words in what a record says. */
+export declare const RAN_NOT_KNOWN = "whether and how far it ran is not known";

@@ -26,9 +26,11 @@ const KILLED = 'the process of the session was killed before it could end it';
 function abandonedRecord({ toolCallId, agentId, stage }) {
     return { type: 'abandoned', tool_call_id: toolCallId, agent_id: agentId, why: WHY[stage] };
 }
+/** Of a call that was approved and never came back. A report looks for these words in what a record says. */
+export const RAN_NOT_KNOWN = 'whether and how far it ran is not known';
 const WHY = {
     called: 'the session was killed before this call was decided; it did not run',
     decided: 'the session was killed before this call was approved or refused; it did not run',
-    approved: 'the session was killed after this call had been approved; whether and how far it ran is not known',
+    approved: `the session was killed after this call had been approved; ${RAN_NOT_KNOWN}`,
     executed: 'the session was killed before the output of this call was reviewed; the model was not shown it',
 };

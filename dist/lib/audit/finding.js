@@ -39,12 +39,9 @@ function refusedFinding({ stage, by, reason }, call) {
 }
 function abandonedFinding(record, call) {
     const { why: reason } = record;
-    if (call === undefined)
-        return { kind: 'not-run', call: idsOf(record), stage: 'abandoned', reason };
-    const { stage } = call;
-    return stage === 'approved' || stage === 'executed'
-        ? { kind: 'unfinished', call, stage, reason }
-        : { kind: 'not-run', call, stage: 'abandoned', reason };
+    if (call?.stage === 'approved' || call?.stage === 'executed')
+        return { kind: 'unfinished', call, stage: call.stage, reason };
+    return { kind: 'not-run', call: call ?? idsOf(record), stage: 'abandoned', reason };
 }
 function decidedFinding({ outcome, by, reason }, call) {
     if (outcome !== 'modify')

@@ -20,10 +20,12 @@ export class LineProcess {
     #host;
     #stderr = new Gather(KEPT_STDERR);
     #exited = Promise.withResolvers();
+    #finished = Promise.withResolvers();
     #child;
     #pieces = [];
     #size = 0;
-    #hasExited = false;
+    /** How the program ended by itself, in words that follow its name. */
+    #exit;
     #over = false;
     #gone;
     constructor(options, host = thisHost) {
@@ -44,15 +46,15 @@ export class LineProcess {
     }
     /** Ends the program and what it started, at once. `why`: in words that follow its name. Settles when nothing of it is left. */
     async stop(why) {
-        this.#finish(why);
+        this.#finish(this.#exit ?? why);
         await this.#gone;
     }
     /** The same after a moment in which the program, whose input is closed, may end by itself. */
     async leave(why) {
-        if (this.#child?.pid !== undefined && !this.#hasExited && !this.#over) {
+        if (this.#child?.pid !== undefined && !this.#over) {
             this.#child.stdin?.end();
             const timer = new AbortController();
-            await Promise.race([this.#exited.promise, wait(LEAVE_MS, undefined, { signal: timer.signal }).catch(() => undefined)]);
+            await Promise.race([this.#finished.promise, wait(LEAVE_MS, undefined, { signal: timer.signal }).catch(() => undefined)]);
             timer.abort();
         }
         await this.stop(why);
@@ -83,9 +85,9 @@ export class LineProcess {
         this.#finish(`could not be started: ${spawnProblem(error, this.#options)}`);
     }
     #onExit(child, code, signal) {
-        this.#hasExited = true;
-        this.#exited.resolve();
         const words = code === null ? `was ended by ${signal ?? 'a signal'}` : `exited with code ${code}`;
+        this.#exit = words;
+        this.#exited.resolve();
         // Its last answer may still be on its way; something that it started may hold the output open for ever.
         const timer = setTimeout(() => this.#finish(words), DRAIN_MS);
         child.once('close', () => {
@@ -117,6 +119,7 @@ export class LineProcess {
         if (this.#over)
             return;
         this.#over = true;
+        this.#finished.resolve();
         this.#pieces = [];
         const child = this.#child;
         if (child?.pid !== undefined) {
@@ -128,13 +131,13 @@ export class LineProcess {
     }
     async #end(child, pid) {
         const { mark } = this.#options;
-        const leader = { pid, mark, ended: this.#exited.promise, hasEnded: () => this.#hasExited };
+        const leader = { pid, mark, ended: this.#exited.promise, hasEnded: () => this.#exit !== undefined };
         const kin = await endGroup(leader, this.#host);
         child.stdin?.destroy();
         child.stdout?.destroy();
         child.stderr?.destroy();
         // A program that hangs in the kernel must not keep this process from ending.
-        if (!this.#hasExited)
+        if (this.#exit === undefined)
             child.unref();
         await this.#host.reaper.reap({ pid, mark, kin });
     }

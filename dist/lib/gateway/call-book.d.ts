@@ -24,9 +24,9 @@ export declare class CallBook {
     came(call: NotedCall): boolean;
     /**
      * The noted call behind each earlier call of a request, in the request's order. Where calls are alike, those of the agent that the
-     * request opens like go first.
+     * request opens like go first: `opener` is asked for that agent only then.
      */
-    find(calls: readonly CallView[], agentId?: string): readonly (NotedCall | undefined)[];
+    find(calls: readonly CallView[], opener?: () => string | undefined): readonly (NotedCall | undefined)[];
     /** The last call of this id. */
     ofId(id: string): NotedCall | undefined;
     /** Allowed, and no result on the wire yet; canaries apart. */

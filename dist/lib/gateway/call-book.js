@@ -122,9 +122,9 @@ export class CallBook {
     }
     /**
      * The noted call behind each earlier call of a request, in the request's order. Where calls are alike, those of the agent that the
-     * request opens like go first.
+     * request opens like go first: `opener` is asked for that agent only then.
      */
-    find(calls, agentId) {
+    find(calls, opener = () => undefined) {
         const met = new Map();
         return calls.map((call) => {
             const byId = this.#named(call.id);
@@ -134,6 +134,7 @@ export class CallBook {
             const nth = met.get(`${call.id ?? ''} ${shape}`) ?? 0;
             met.set(`${call.id ?? ''} ${shape}`, nth + 1);
             const alike = (byId ?? this.#byShape.get(shape) ?? []).filter(({ shapes }) => shapes.has(shape));
+            const agentId = alike.length > 1 ? opener() : undefined;
             const own = alike.filter((entry) => entry.agentId === agentId);
             const fitting = own.length > 0 ? own : alike;
             return fitting[nth] ?? fitting.at(-1) ?? byId?.at(-1);

@@ -28,6 +28,11 @@ export async function carryRaw(body, carrier) {
     }
 }
 const tapOf = (tapping, eventBytes) => tapping.framing === 'aws-event-stream' ? new FrameTap(tapping, eventBytes) : new SseTap(tapping, eventBytes);
+/** Reads the data of one event and tells what it says. */
+function told({ reader, saw }, data) {
+    const seen = reader.read(data);
+    return seen.ok ? saw(seen.value) : seen;
+}
 class FrameTap {
     problem;
     #tapping;
@@ -45,14 +50,12 @@ class FrameTap {
             this.problem = `the response could not be read: ${read.error}`;
     }
     #read(pieces) {
-        const { reader, saw } = this.#tapping;
         for (const piece of pieces) {
             const data = this.#cutter.dataOf(piece);
             if (!data.ok)
                 return data;
             for (const one of data.value) {
-                const seen = reader.read(one);
-                const said = seen.ok ? saw(seen.value) : seen;
+                const said = told(this.#tapping, one);
                 if (!said.ok)
                     return said;
             }
@@ -64,12 +67,11 @@ class SseTap {
     problem;
     #decoder = new TextDecoder();
     #parser;
-    constructor({ reader, saw }, eventBytes) {
+    constructor(tapping, eventBytes) {
         this.#parser = createParser({
             maxBufferSize: eventBytes,
             onEvent: ({ data }) => {
-                const seen = reader.read(data);
-                const said = seen.ok ? saw(seen.value) : seen;
+                const said = told(tapping, data);
                 if (!said.ok)
                     this.problem ??= `the response could not be judged: ${said.error}`;
             },

@@ -11,7 +11,11 @@ export declare class Conversations {
     /** For what is not read. */
     readonly unread: Conversation;
     /** `calls` are the noted ones of the request, in its order. A request without tools and calls is taken for the main one's. */
-    of(view: RequestView, calls: readonly (NotedCall | undefined)[]): Conversation;
-    /** The agent whose conversation opens like this request; undefined: none that was seen before. */
-    opener(view: RequestView): string | undefined;
+    of(view: RequestView, calls: readonly (NotedCall | undefined)[], opening: Opening): Conversation;
+    /** The agent whose conversation opens like a request; undefined: none that was seen before. */
+    opener(opening: Opening): string | undefined;
 }
+/** How a request opens, as a digest. */
+export type Opening = () => string;
+/** Most requests need no such digest: it is made when it is first asked for, and once. */
+export declare function openingOf(view: RequestView): Opening;

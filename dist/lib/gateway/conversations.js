@@ -1,5 +1,6 @@
 // Which of an agent's conversations a request belongs to. A sub-agent has a history of its own over the same gateway. It is told by
-// the calls that the history holds, else by how it opens: good enough for records, and nothing is decided by it.
+// the calls that the history holds, else by how it opens. That names whose call it is for records and hooks, and decides two things:
+// which of several calls that are alike a history means, and in which conversation canaries are played.
 import { digestOf } from '../bindings/digest.js';
 export class Conversations {
     #byAgent = new Map();
@@ -7,20 +8,20 @@ export class Conversations {
     unread = { agentId: 'main', turns: 0 };
     #byOpening = new Map();
     /** `calls` are the noted ones of the request, in its order. A request without tools and calls is taken for the main one's. */
-    of(view, calls) {
+    of(view, calls, opening) {
         const known = calls.findLast((call) => call !== undefined);
         if (known !== undefined)
             return this.#named(known.agentId);
         if (view.tools.length === 0)
             return this.#named('main');
-        const opening = digestOf(openingOf(view));
-        const found = this.#byOpening.get(opening) ?? this.#named(this.#byOpening.size === 0 ? 'main' : `main/${this.#byOpening.size}`);
-        this.#byOpening.set(opening, found);
+        const digest = opening();
+        const found = this.#byOpening.get(digest) ?? this.#named(this.#byOpening.size === 0 ? 'main' : `main/${this.#byOpening.size}`);
+        this.#byOpening.set(digest, found);
         return found;
     }
-    /** The agent whose conversation opens like this request; undefined: none that was seen before. */
-    opener(view) {
-        return this.#byOpening.get(digestOf(openingOf(view)))?.agentId;
+    /** The agent whose conversation opens like a request; undefined: none that was seen before. */
+    opener(opening) {
+        return this.#byOpening.get(opening())?.agentId;
     }
     #named(agentId) {
         const found = this.#byAgent.get(agentId) ?? { agentId, turns: 0 };
@@ -28,8 +29,13 @@ export class Conversations {
         return found;
     }
 }
+/** Most requests need no such digest: it is made when it is first asked for, and once. */
+export function openingOf(view) {
+    let digest;
+    return () => (digest ??= digestOf(openingWords(view)));
+}
 /** What the user says before the model first speaks: an agent may begin each of its conversations alike. System prompts change within one. */
-function openingOf(view) {
+function openingWords(view) {
     const said = [];
     for (const { where, fixed, text } of view.texts()) {
         if (where === 'assistant' || where === 'call')

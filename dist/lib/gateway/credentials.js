@@ -31,13 +31,12 @@ export async function shownFor(credential, wire, headers) {
     switch (credential.kind) {
         case 'none':
             return ok({ headers: {}, secrets: [] });
-        case 'bearer':
-            return ok({
-                ...bearer(credential.value),
-                ...(wire === 'anthropic'
-                    ? { headers: { ...bearer(credential.value).headers, 'anthropic-beta': withOauth(typeof beta === 'string' ? beta : '') } }
-                    : {}),
-            });
+        case 'bearer': {
+            const shown = bearer(credential.value);
+            if (wire !== 'anthropic')
+                return ok(shown);
+            return ok({ ...shown, headers: { ...shown.headers, 'anthropic-beta': withOauth(typeof beta === 'string' ? beta : '') } });
+        }
         case 'renewed': {
             const token = await credential.token();
             return token.ok ? ok(bearer(token.value)) : token;

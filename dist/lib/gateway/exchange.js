@@ -21,21 +21,21 @@ export class Exchange {
         const left = () => gone.abort();
         response.on('close', left);
         try {
-            const { options } = this.#parts;
-            const shown = await shownFor(options.upstream.credential, options.wire.name, request.headers);
-            const answer = shown.ok ? await this.#sent(request, outgoing, shown.value, gone.signal) : shown;
-            if (answer.ok && shown.ok) {
+            const { options, problem } = this.#parts;
+            const sent = await this.#sent(request, outgoing, gone.signal);
+            if (sent.ok) {
+                const { answer, secrets } = sent.value;
                 if (outgoing.route.kind === 'generate')
-                    this.#parts.problem.answered(answer.value.status, outgoing.route.path);
-                const note = await this.#down(answer.value, response, outgoing, { metered, secrets: shown.value.secrets });
+                    problem.answered(answer.status, outgoing.route.path);
+                const note = await this.#down(answer, response, outgoing, { metered, secrets });
                 if (note !== undefined)
                     metered?.note(note);
             }
-            else if (!answer.ok) {
-                metered?.note(answer.error);
+            else {
+                metered?.note(sent.error);
                 if (!gone.signal.aborted)
-                    this.#parts.problem.unanswered(answer.error, outgoing.route.path);
-                badGateway(options.wire, response, answer.error);
+                    problem.unanswered(sent.error, outgoing.route.path);
+                badGateway(options.wire, response, sent.error);
             }
         }
         finally {
@@ -49,18 +49,23 @@ export class Exchange {
         const { meter, conversations } = this.#parts;
         return new Metered(meter, conversation ?? conversations.unread, view?.model ?? route.model ?? '(unread)', body, notes);
     }
-    async #sent({ headers }, { route, body }, shown, signal) {
+    /** The error says why there is no answer. */
+    async #sent({ headers }, { route, body }, signal) {
         const { options, upstream } = this.#parts;
+        const shown = await shownFor(options.upstream.credential, options.wire.name, headers);
+        if (!shown.ok)
+            return shown;
+        const { headers: credential, sign, secrets } = shown.value;
         try {
             const answer = await upstream.send({
                 method: route.kind === 'models' ? 'GET' : 'POST',
                 path: route.path,
-                headers: { ...upwards(headers, options.hide), ...shown.headers },
+                headers: { ...upwards(headers, options.hide), ...credential },
                 signal,
-                ...(shown.sign === undefined ? {} : { sign: shown.sign }),
+                ...(sign === undefined ? {} : { sign }),
                 ...(body === undefined ? {} : { body }),
             });
-            return ok(answer);
+            return ok({ answer, secrets });
         }
         catch (error) {
             return fail(signal.aborted ? 'the agent did not wait for the response' : `the provider cannot be reached: ${causeOf(error)}`);

@@ -7,6 +7,9 @@ export const asOnWire = ({ name, namespace, input }) => ({
 });
 /** One short text for the tool and the input of a call; equal for every mention of it. */
 export function shapeOf(identify, call) {
-    const { tool, input } = identify(call);
+    return shapeOfIdentity(identify(call));
+}
+/** The same of a call that was identified already. */
+export function shapeOfIdentity({ tool, input }) {
     return digestOf(JSON.stringify([tool, input]));
 }

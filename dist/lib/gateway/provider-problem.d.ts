@@ -1,6 +1,6 @@
 export declare class ProviderProblem {
     #private;
-    /** `baseUrl` is where requests go; `tell` must not throw. */
+    /** `baseUrl` is where requests go, a URL; `tell` must not throw. */
     constructor(baseUrl: string, tell: (sentence: string) => void);
     /** The last one; undefined where the last answer was a good one. */
     get last(): string | undefined;

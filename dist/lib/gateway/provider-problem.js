@@ -5,9 +5,9 @@ export class ProviderProblem {
     #tell;
     #told = new Set();
     #last;
-    /** `baseUrl` is where requests go; `tell` must not throw. */
+    /** `baseUrl` is where requests go, a URL; `tell` must not throw. */
     constructor(baseUrl, tell) {
-        this.#base = URL.parse(baseUrl) ?? undefined;
+        this.#base = new URL(baseUrl);
         this.#tell = tell;
     }
     /** The last one; undefined where the last answer was a good one. */
@@ -34,8 +34,6 @@ export class ProviderProblem {
     }
     /** Without a query, which may hold a key. */
     #where(path) {
-        if (this.#base === undefined)
-            return 'base-url';
         const { origin, pathname } = targetOf(this.#base, path);
         return `${origin}${pathname}`;
     }

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { CallBook } from './call-book.js';
 import type { CanaryPlay } from './canary-play.js';
-import type { Conversations } from './conversations.js';
+import { type Conversations } from './conversations.js';
 import type { Exchange } from './exchange.js';
 import type { GatewayEnd, GatewayLimits, GatewayOptions } from './options.js';
 import type { Reports } from './reports.js';

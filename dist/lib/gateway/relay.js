@@ -3,6 +3,7 @@
 import { messageOf } from '../contract/message.js';
 import { LedgerBroken } from '../contract/ledger-broken.js';
 import { ok } from '../contract/result.js';
+import { openingOf } from './conversations.js';
 import { isAuthorized } from './credentials.js';
 import { readBody } from './request-body.js';
 import { isEmpty } from './request-judge.js';
@@ -66,8 +67,9 @@ export class Relay {
             return this.#refuse(response, 'unreadable', read.error);
         }
         const view = read.value;
-        const noted = calls.find(view.calls, conversations.opener(view));
-        const judged = { view, calls: noted, conversation: conversations.of(view, noted) };
+        const opening = openingOf(view);
+        const noted = calls.find(view.calls, () => conversations.opener(opening));
+        const judged = { view, calls: noted, conversation: conversations.of(view, noted, opening) };
         const verdict = await judge.judge(judged);
         if (verdict.kind === 'refuse') {
             if (verdict.end !== undefined)

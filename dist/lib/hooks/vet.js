@@ -1,5 +1,6 @@
 import { cutBytes } from '../contract/cut.js';
 import { isObjectText, readExact } from '../contract/json/text.js';
+import { messageOf } from '../contract/message.js';
 import { fail, ok } from '../contract/result.js';
 import { plainWords } from '../contract/words.js';
 export function vetOutcome(event, answer) {
@@ -7,16 +8,16 @@ export function vetOutcome(event, answer) {
         return read(event, answer);
     }
     catch (error) {
-        return notAnOutcome(`reading what it returned threw: ${messageOf(error)}`);
+        return notAnOutcome(`reading what it returned threw: ${shortMessage(error)}`);
     }
 }
 /** A participant that threw or whose promise was rejected. */
 export function threw(error) {
-    return { kind: 'threw', what: `it threw: ${messageOf(error)}`, plain: plainWords('threw') };
+    return { kind: 'threw', what: `it threw: ${shortMessage(error)}`, plain: plainWords('threw') };
 }
 /** A hook that its port failed to ask. */
 export function couldNotBeAsked(error) {
-    return { kind: 'not-started', what: `it could not be asked: ${messageOf(error)}`, plain: plainWords('not-started') };
+    return { kind: 'not-started', what: `it could not be asked: ${shortMessage(error)}`, plain: plainWords('not-started') };
 }
 function read(event, answer) {
     if (typeof answer !== 'object' || answer === null)
@@ -85,9 +86,9 @@ function typeName(value) {
     return value === null ? 'null' : Array.isArray(value) ? 'an array' : typeof value;
 }
 /** What an exception says, cut to 2048 bytes; an exception may be any value, with traps in it. */
-function messageOf(error) {
+function shortMessage(error) {
     try {
-        const said = error instanceof Error ? error.message : String(error);
+        const said = messageOf(error);
         return cutBytes(typeof said === 'string' ? said : typeof said, 2048);
     }
     catch {

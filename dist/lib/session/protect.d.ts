@@ -2,7 +2,7 @@ import type { PathVerdict } from '../bindings/trust/path-verdict.js';
 import type { ToolCall } from '../contract/call.js';
 import type { Interceptor } from '../hooks/participant.js';
 import type { Chain } from './ports.js';
-/** The paths that a call reads and would change, as it spells them. */
+/** The paths that a call reads and would change by name, as it spells them; relative ones from the workspace. */
 export interface TouchedPaths {
     readonly reads: readonly string[];
     readonly writes: readonly string[];

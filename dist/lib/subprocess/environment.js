@@ -1,5 +1,6 @@
 // The environment of every child: an allow-list (contract 7.1), and on top of it, for tools and commands alone, the names that
 // `pass-env` gives. The mark BASIS_GUARD_CALL is added by whoever makes the call.
+import { entryOf } from '../contract/entry-of.js';
 import { fail, ok } from '../contract/result.js';
 /** So that the runner's own search for orphans still sees what a child leaves. */
 const RUNNER_NAME = 'RUNNER_TRACKING_ID';
@@ -44,14 +45,11 @@ export function refusedName(name) {
 function pick(env, names, platform) {
     const found = {};
     for (const name of names) {
-        const value = platform === 'win32' ? anyCase(env, name) : own(env, name);
+        const value = platform === 'win32' ? anyCase(env, name) : entryOf(env, name);
         if (value !== undefined)
             found[name] = value;
     }
     return found;
-}
-function own(env, name) {
-    return Object.hasOwn(env, name) ? env[name] : undefined;
 }
 function anyCase(env, name) {
     const wanted = name.toUpperCase();

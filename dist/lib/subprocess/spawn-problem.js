@@ -1,6 +1,7 @@
 // Says in words why a program could not be started; the system's own code tells little of it.
 import { accessSync, closeSync, constants, openSync, readSync, statSync } from 'node:fs';
 import { delimiter, resolve } from 'node:path';
+import { codeOf } from '../contract/message.js';
 /** A phrase without the program's own words: `the program '/x/guard' does not exist`. */
 export function spawnProblem(error, attempt) {
     const code = codeOf(error);
@@ -117,9 +118,6 @@ function isExecutable(path) {
 }
 function isPath(name) {
     return name.includes('/') || (process.platform === 'win32' && name.includes('\\'));
-}
-function codeOf(error) {
-    return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
 }
 /** Quoted, with control characters escaped. */
 function quote(text) {

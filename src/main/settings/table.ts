@@ -49,7 +49,7 @@ export const INPUTS = {
   agent: row(
     { kind: 'choice', of: AGENTS },
     'builtin',
-    '`builtin`: the loop of this project with a real model; `replay`: a script, without a model; else an agent that is installed and run under the same chain.',
+    `\`builtin\`: the loop of this project with a real model; \`replay\`: a script, without a model; else an agent that is installed and run under the same chain: ${AGENT_NAMES.map((name) => `\`${name}\``).join(', ')}.`,
   ),
   'agent-version': row(text, '', 'An exact version of the agent; the newest tested one unless set, and one that is not tested is refused.'),
   'allow-untested-version': row(
@@ -102,7 +102,7 @@ export const INPUTS = {
   protect: row(
     boolean,
     'true',
-    'The built-in interceptor that denies edits of guard files, git configuration and workflows, and edits outside the workspace.',
+    'The built-in interceptor that denies edits of guard files, git configuration and workflows, edits outside the workspace, and what an installed agent reads outside the workspace and its own folders.',
     true,
   ),
   redact: row(boolean, 'true', 'The built-in interceptor that replaces known secrets in what the model is shown.', true),

@@ -1,4 +1,5 @@
 // Any agent that speaks the Agent Client Protocol, as far as that protocol lets one be held.
+import { entryOf } from '../../contract/entry-of.js';
 import { fail, ok } from '../../contract/result.js';
 import { asOnWire } from '../../gateway/identity.js';
 import { CAPABILITIES } from './capabilities.js';
@@ -31,7 +32,7 @@ export const acp = {
     models: () => [],
 };
 function wireOf({ provider }) {
-    const wire = Object.hasOwn(WIRES, provider) ? WIRES[provider] : undefined;
+    const wire = entryOf(WIRES, provider);
     return wire === undefined
         ? fail(`the guard relays for an agent behind the protocol to ${Object.keys(WIRES).join(', ')} alone, not to ${provider}`)
         : ok(wire);

@@ -5,13 +5,12 @@ import { writeJson } from '../../contract/json/text.js';
 import { fail, ok } from '../../contract/result.js';
 import { acp } from './adapter.js';
 import { basisKind, basisTranslator } from './basis-calls.js';
-import { CAPABILITIES } from './capabilities.js';
+import { CAPABILITIES, PROTOCOL_LIMITS } from './capabilities.js';
 import { drive } from './drive.js';
-const OBEYED = 'What the agent obeys in the workspace';
 const capabilities = {
     ...CAPABILITIES,
     limits: [
-        ...CAPABILITIES.limits.filter((limit) => !limit.startsWith(OBEYED)),
+        ...PROTOCOL_LIMITS,
         'basis does not run the hooks itself, so that one that rewrites or replaces has no more effect than with any agent behind the protocol.',
     ],
 };

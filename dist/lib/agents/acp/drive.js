@@ -3,6 +3,7 @@
 import { client, PROTOCOL_VERSION, } from '@agentclientprotocol/sdk';
 import { messageOf } from '../../contract/message.js';
 import { fail, ok } from '../../contract/result.js';
+import { lastLine } from '../last-line.js';
 import { Line, PERMISSION, requestOf } from './line.js';
 import { serverOf } from './mcp.js';
 import { Oversight } from './oversight.js';
@@ -98,7 +99,7 @@ async function exitOr(process, words) {
         case 'signalled':
             return `${words} (it was ended by ${exit.signal})`;
         case 'exited': {
-            const said = exit.stderr.trimEnd().split('\n').at(-1)?.slice(0, 500) ?? '';
+            const said = lastLine(exit.stderr);
             return `${words} (it exited with ${exit.code}${said === '' ? '' : `: ${said}`})`;
         }
     }

@@ -2,6 +2,7 @@ import { parseJson } from '../../contract/json/parse.js';
 import { itemsOf, stringOf, stringsOf } from '../../contract/json/pick.js';
 import { quoteJson, readExact, textOf, writeJson } from '../../contract/json/text.js';
 import { member } from '../../contract/json/view.js';
+import { shellWord } from '../../contract/shell-word.js';
 export function inputOf({ title, rawInput, paths = [], diffs = [] }) {
     const members = [
         ...(title === undefined ? [] : [['title', quoteJson(title)]]),
@@ -64,8 +65,7 @@ function commandOf(raw) {
         if (argv.length !== command.items.length || argv.length === 0)
             return undefined;
         const [, flag = '', text] = argv;
-        return argv.length === 3 && /^-[a-z]*c$/.test(flag) && text !== undefined ? text : argv.map(asWord).join(' ');
+        return argv.length === 3 && /^-[a-z]*c$/.test(flag) && text !== undefined ? text : argv.map(shellWord).join(' ');
     }
     return stringOf(member(raw, 'mode')) === 'command' ? stringOf(member(raw, 'body')) : undefined;
 }
-const asWord = (word) => (/^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`);

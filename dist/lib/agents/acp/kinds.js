@@ -1,3 +1,5 @@
+// The kinds of calls of the protocol, as data. A kind is the agent's own word for what a call does.
+import { entryOf } from '../../contract/entry-of.js';
 export const LEVELS = {
     read: 'none',
     search: 'none',
@@ -14,7 +16,7 @@ export const LEVELS = {
 export const NO_KIND = 'other';
 /** Undefined: a kind that is not known, judged as `external`. */
 export function levelOfKind(kind) {
-    return Object.hasOwn(LEVELS, kind) ? LEVELS[kind] : undefined;
+    return entryOf(LEVELS, kind);
 }
 /** Whether a call of this kind must have asked before it runs. */
 export const mustAsk = (kind) => levelOfKind(kind) !== 'none';

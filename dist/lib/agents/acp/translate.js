@@ -3,6 +3,7 @@ import { fail, ok } from '../../contract/result.js';
 import { comparableInput } from '../../gateway/wire/comparable.js';
 import { readFilesInput } from '../../loop/tools/files-input.js';
 import { readSpawnInput } from '../../loop/tools/spawn-input.js';
+import { shownPath } from '../shown-path.js';
 import { readInput } from './input.js';
 import { levelOfKind } from './kinds.js';
 export const translator = {
@@ -34,7 +35,7 @@ function basisOf({ name, input }, workspace) {
     const shape = SHAPES[name];
     if (shape === undefined || !Object.hasOwn(SHAPES, name))
         return undefined;
-    const basis = (from) => shape.to({ name, input: from }, shownBy(workspace));
+    const basis = (from) => shape.to({ name, input: from }, (path) => shownPath(path, workspace));
     return {
         name: shape.name,
         toBasis: (from) => {
@@ -83,9 +84,4 @@ function operationsOf(kind, input, shown) {
     }
 }
 const errorOf = (read) => (read.ok ? undefined : read.error);
-/** Absolute paths below the workspace, relative to it. */
-function shownBy(workspace) {
-    const root = workspace === undefined ? undefined : `${workspace.replace(/\/+$/, '')}/`;
-    return (path) => (root !== undefined && path.startsWith(root) && path.length > root.length ? path.slice(root.length) : path);
-}
 const comparable = (text) => comparableInput({ kind: 'json', text });

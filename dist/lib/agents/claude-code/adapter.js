@@ -1,4 +1,5 @@
 /** Claude Code: bound by http hooks, managed settings where it is confined, its model behind the gateway. */
+import { entryOf } from '../../contract/entry-of.js';
 import { writeJson } from '../../contract/json/text.js';
 import { fail, ok } from '../../contract/result.js';
 import { CAPABILITIES } from './capabilities.js';
@@ -17,7 +18,7 @@ export const claudeCode = {
     dialect,
     translator,
     wire: ({ provider, name }) => {
-        const wire = WIRES[provider];
+        const wire = entryOf(WIRES, provider);
         if (wire !== undefined)
             return ok(wire);
         const others = 'write anthropic/NAME, amazon-bedrock/NAME or google-vertex/NAME';

@@ -1,4 +1,5 @@
 // Arguments that would undo what the plan holds. They are refused by name, for the agent takes the last one that it is given.
+import { entryOf } from '../../contract/entry-of.js';
 const WHY = {
     '--bare': 'it switches hooks off',
     '--safe-mode': 'it switches hooks off',
@@ -39,7 +40,7 @@ const SHORT = { c: '--continue', r: '--resume', w: '--worktree' };
 export function argumentProblem(args) {
     for (const argument of args) {
         const name = nameOf(argument);
-        const why = name !== undefined && Object.hasOwn(WHY, name) ? WHY[name] : undefined;
+        const why = name === undefined ? undefined : entryOf(WHY, name);
         if (why !== undefined)
             return `\`agent-args\` has ${JSON.stringify(argument)}, which cannot go with the guard: ${why}; leave it out`;
     }

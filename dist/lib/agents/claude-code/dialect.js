@@ -1,3 +1,4 @@
+import { entryOf } from '../../contract/entry-of.js';
 import { parseJson } from '../../contract/json/parse.js';
 import { stringOf } from '../../contract/json/pick.js';
 import { quoteJson, textOf } from '../../contract/json/text.js';
@@ -30,7 +31,7 @@ function read(event, body) {
         return fail(`the question is not JSON: ${parsed.error.message}`);
     const { root } = parsed.value;
     const name = stringOf(member(root, 'hook_event_name'));
-    const asked = name !== undefined && Object.hasOwn(EVENTS, name) ? EVENTS[name] : undefined;
+    const asked = name === undefined ? undefined : entryOf(EVENTS, name);
     if (asked === undefined || asked !== event)
         return fail(`a question of the event ${JSON.stringify(name ?? '')} came to '${event}'`);
     const call = callOf(parsed.value);

@@ -1,33 +1,24 @@
 // Runs Claude Code to its end: the prompt goes in by standard input, the stream is read, and what it tells of the guard's hooks is
 // held against what has to be so.
 import { cutBytes } from '../../contract/cut.js';
+import { messageOf } from '../../contract/message.js';
+import { driveToEnd } from '../drive-to-end.js';
 import { EVENTS } from './dialect.js';
 import { readLine } from './stream.js';
 /** Bytes that are kept of what it says about a failure. */
 const SHOWN = 2048;
-export async function drive(agent, context) {
-    const watch = new Watch(context);
-    const stop = () => agent.kill();
-    context.signal.addEventListener('abort', stop, { once: true });
-    try {
-        if (context.signal.aborted)
-            stop();
-        agent.write(promptFor(context.launch.prompt));
-        agent.closeInput();
-        for await (const line of agent.lines)
-            watch.see(readLine(line));
-        return watch.outcome(await agent.ended);
-    }
-    catch (error) {
-        return {
-            kind: 'failed',
-            words: `its output could not be read: ${error instanceof Error ? error.message : String(error)}`,
-            finalMessage: '',
-        };
-    }
-    finally {
-        context.signal.removeEventListener('abort', stop);
-    }
+export function drive(agent, context) {
+    return driveToEnd(agent, context.signal, {
+        prompt: promptFor(context.launch.prompt),
+        listen: async () => {
+            const watch = new Watch(context);
+            for await (const line of agent.lines)
+                watch.see(readLine(line));
+            return watch;
+        },
+        outcomeOf: (exit, watch) => watch.outcome(exit),
+        unread: (error) => `its output could not be read: ${messageOf(error)}`,
+    });
 }
 /** What begins with a slash would be a command of the agent's own. */
 const promptFor = (prompt) => (prompt.startsWith('/') ? `\n${prompt}` : prompt);

@@ -1,6 +1,7 @@
 import { quoteJson, writeJson } from '../../contract/json/text.js';
 import { fail, ok } from '../../contract/result.js';
 import { readFilesInput } from '../../loop/tools/files-input.js';
+import { DEEPEST } from '../basis-shape.js';
 import { fieldsOf } from '../fields.js';
 import { shownPath } from '../shown-path.js';
 import { nativePath } from './paths.js';
@@ -106,7 +107,7 @@ const TOOLS = {
         from: () => fail('an operation on text cannot be put as a cell of a notebook'),
     },
     Glob: {
-        to: (fields, path) => ok({ op: 'list', path: path(fields.string('path') ?? '.'), depth: 32 }),
+        to: (fields, path) => ok({ op: 'list', path: path(fields.string('path') ?? '.'), depth: DEEPEST }),
         from: (operation, _fields, path) => operation.op === 'list' ? ok({ path: quoteJson(path(operation.path)) }) : cannot('Glob', operation.op, '`list`'),
     },
     Grep: {

@@ -1,15 +1,11 @@
-import type { ToolInput, ToolResult } from '../../contract/call.js';
-import type { CallIdentity, Excuse, NotedCall } from '../../gateway/options.js';
+import type { ToolResult } from '../../contract/call.js';
+import type { Identify } from '../../gateway/identity.js';
+import type { Excuse, NotedCall } from '../../gateway/options.js';
 import type { ResultView } from '../../gateway/types.js';
 import type { AgentFolders } from '../adapter.js';
 /** Where the agent works: it makes paths absolute, and drops a `cd` to where it is. */
 type Where = Pick<AgentFolders, 'workspace' | 'home'>;
-interface Named {
-    readonly name: string;
-    readonly namespace?: string;
-    readonly input: ToolInput;
-}
-export declare function identifyClaudeCode(where: Where): (call: Named) => CallIdentity;
+export declare function identifyClaudeCode(where: Where): Identify;
 /**
  * A call that it refuses by itself: an input that does not fit, a tool that there is not. What a tool gave never begins so: a failed
  * command begins with its exit code; an MCP server's words are not believed, unless the model was offered no such tool.

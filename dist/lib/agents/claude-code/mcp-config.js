@@ -1,4 +1,5 @@
 import { writeJson } from '../../contract/json/text.js';
+import { inFolder } from '../in-folder.js';
 /** The file that `--mcp-config` names. */
 export function mcpConfig(servers) {
     return writeJson({ mcpServers: Object.fromEntries(servers.map(({ name, transport }) => [name, entry(transport)])) });
@@ -7,9 +8,8 @@ function entry(transport) {
     if (transport.kind === 'http')
         return { type: 'http', url: transport.url, headers: transport.headers };
     const { cwd, env } = transport;
-    // The agent starts every server in the workspace; the folder and the program are the shell's arguments, never its text.
-    const argv = cwd === undefined ? transport.command : ['/bin/sh', '-c', 'cd -- "$0" && exec "$@"', cwd, ...transport.command];
-    const [command, ...args] = argv;
+    // The agent starts every server in the workspace.
+    const [command, ...args] = inFolder(transport.command, cwd);
     return { type: 'stdio', command, args, env };
 }
 /** The agent itself puts variables of its environment where such a reference is left. */

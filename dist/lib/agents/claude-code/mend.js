@@ -1,9 +1,11 @@
+// The ways on which this agent brings output to its model past the review, each closed before the call is judged.
+import { entryOf } from '../../contract/entry-of.js';
 import { writeJson } from '../../contract/json/text.js';
 import { fieldsOf } from '../fields.js';
 import { DELEGATES, UNREVIEWABLE } from './tools.js';
 const IN_BACKGROUND = ['Bash', 'PowerShell', ...DELEGATES];
 export const mend = ({ name, input }) => {
-    const unreviewable = Object.hasOwn(UNREVIEWABLE, name) ? UNREVIEWABLE[name] : undefined;
+    const unreviewable = entryOf(UNREVIEWABLE, name);
     if (unreviewable !== undefined)
         return { refuse: unreviewable };
     if (!IN_BACKGROUND.includes(name))

@@ -1,5 +1,5 @@
 import { parseJson } from '../../contract/json/parse.js';
-import { itemsOf, stringOf } from '../../contract/json/pick.js';
+import { isTrue, itemsAt, textAt } from '../../contract/json/pick.js';
 import { member } from '../../contract/json/view.js';
 const OTHER = { kind: 'other' };
 /** What is no JSON is none of it. */
@@ -8,7 +8,7 @@ export function readLine(line) {
     if (!read.ok)
         return OTHER;
     const { root } = read.value;
-    switch (textAt(root, 'type')) {
+    switch (wordsAt(root, 'type')) {
         case 'system':
             return system(root);
         case 'assistant':
@@ -16,43 +16,40 @@ export function readLine(line) {
         case 'result':
             return {
                 kind: 'ended',
-                isError: isTrue(member(root, 'is_error')) || textAt(root, 'subtype') !== 'success',
-                reason: textAt(root, 'terminal_reason') || textAt(root, 'subtype'),
-                result: textAt(root, 'result'),
+                isError: isTrue(member(root, 'is_error')) || wordsAt(root, 'subtype') !== 'success',
+                reason: wordsAt(root, 'terminal_reason') || wordsAt(root, 'subtype'),
+                result: wordsAt(root, 'result'),
             };
         default:
             return OTHER;
     }
 }
 function system(root) {
-    switch (textAt(root, 'subtype')) {
+    switch (wordsAt(root, 'subtype')) {
         case 'init':
             return {
                 kind: 'started',
-                version: textAt(root, 'claude_code_version'),
-                permissionMode: textAt(root, 'permissionMode'),
-                mcp: itemsOf(member(root, 'mcp_servers')).map((server) => ({ name: textAt(server, 'name'), status: textAt(server, 'status') })),
+                version: wordsAt(root, 'claude_code_version'),
+                permissionMode: wordsAt(root, 'permissionMode'),
+                mcp: itemsAt(root, 'mcp_servers').map((server) => ({ name: wordsAt(server, 'name'), status: wordsAt(server, 'status') })),
             };
         case 'hook_response':
             return {
                 kind: 'hook',
-                event: textAt(root, 'hook_event'),
-                name: textAt(root, 'hook_name'),
-                outcome: textAt(root, 'outcome'),
-                output: textAt(root, 'stderr') || textAt(root, 'stdout'),
+                event: wordsAt(root, 'hook_event'),
+                name: wordsAt(root, 'hook_name'),
+                outcome: wordsAt(root, 'outcome'),
+                output: wordsAt(root, 'stderr') || wordsAt(root, 'stdout'),
             };
         default:
             return OTHER;
     }
 }
 function said(root) {
-    const message = member(root, 'message');
-    const blocks = itemsOf(message === undefined ? undefined : member(message, 'content'));
-    const text = blocks
-        .filter((block) => textAt(block, 'type') === 'text')
-        .map((block) => textAt(block, 'text'))
+    const text = itemsAt(root, 'message', 'content')
+        .filter((block) => wordsAt(block, 'type') === 'text')
+        .map((block) => wordsAt(block, 'text'))
         .join('\n');
-    return text === '' ? OTHER : { kind: 'said', agentId: textAt(root, 'agent_id') || 'main', text };
+    return text === '' ? OTHER : { kind: 'said', agentId: wordsAt(root, 'agent_id') || 'main', text };
 }
-const textAt = (node, key) => stringOf(member(node, key)) ?? '';
-const isTrue = (node) => node?.kind === 'boolean' && node.value;
+const wordsAt = (node, key) => textAt(node, key) ?? '';

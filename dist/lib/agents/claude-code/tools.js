@@ -1,3 +1,5 @@
+// The tools of Claude Code by name. What is not named here is unknown, which is judged as external.
+import { entryOf } from '../../contract/entry-of.js';
 export const LEVELS = {
     Read: 'none',
     Glob: 'none',
@@ -70,5 +72,5 @@ export const UNREVIEWABLE = {
 export function levelOf(name) {
     if (name.startsWith('mcp__'))
         return 'external';
-    return Object.hasOwn(LEVELS, name) ? LEVELS[name] : undefined;
+    return entryOf(LEVELS, name);
 }

@@ -1,5 +1,6 @@
 import { delegationShape } from '../delegation-shape.js';
 import { fieldsOf } from '../fields.js';
+import { patternFolder } from '../pattern-folder.js';
 import { filesShape } from './files-shape.js';
 import { mend } from './mend.js';
 import { spawnShape } from './spawn-shape.js';
@@ -28,15 +29,9 @@ function touched({ name, input }) {
     if (path === undefined)
         return undefined;
     const pattern = name === 'Glob' ? fields.value.string('pattern') : undefined;
-    // A pattern may begin outside of the folder that is searched.
-    const paths = pattern === undefined ? [path] : [path, ...beginning(pattern)];
+    const leads = pattern === undefined ? undefined : patternFolder(pattern, ['/', '~']);
+    const paths = leads === undefined ? [path] : [path, within(path, leads)];
     return place.access === 'reads' ? { reads: paths, writes: [] } : { reads: [], writes: paths };
 }
-/** The folder in which a pattern begins, where it says one itself. */
-function beginning(pattern) {
-    if (!pattern.startsWith('/') && !pattern.startsWith('~') && !pattern.split('/').includes('..'))
-        return [];
-    const fixed = pattern.split('/');
-    const end = fixed.findIndex((part) => /[*?[{]/.test(part));
-    return [fixed.slice(0, end < 0 ? undefined : end).join('/') || '/'];
-}
+/** A pattern that says no place of its own begins in the folder that is searched. */
+const within = (folder, leads) => (folder === '.' || /^[/~]/.test(leads) ? leads : `${folder}/${leads}`);

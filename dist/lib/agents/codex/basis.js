@@ -1,6 +1,7 @@
 import { fail, ok } from '../../contract/result.js';
-import { readSpawnInput } from '../../loop/tools/spawn-input.js';
+import { rewrittenCommand } from '../basis-shape.js';
 import { delegationShape } from '../delegation-shape.js';
+import { shownPath } from '../shown-path.js';
 import { only, stringOf, withString } from './fields.js';
 import { operationsOf, patchOf } from './patch-operations.js';
 import { BASIS_NAMES, SPAWNING } from './tools.js';
@@ -16,7 +17,7 @@ export function basisOf({ name, input }, workspace) {
                 toNative: (rewrite) => nativeCommand(rewrite, input),
             };
         case 'files': {
-            const shown = shownFrom(workspace);
+            const shown = (path) => shownPath(path, workspace);
             return {
                 name: basis,
                 toBasis: (from) => withCommand(from, (patch) => {
@@ -34,11 +35,9 @@ export function basisOf({ name, input }, workspace) {
     }
 }
 function nativeCommand(rewrite, native) {
-    const read = readSpawnInput(rewrite);
+    const read = rewrittenCommand('Bash', rewrite);
     if (!read.ok)
         return read;
-    if (read.value.kind !== 'command')
-        return fail(`Bash runs a command; \`${read.value.kind}\` is none`);
     if (read.value.timeoutMs !== undefined)
         return fail('a hook of Codex cannot set a time-out; leave `timeout_ms` out');
     return ok(changed(native, read.value.command));
@@ -49,8 +48,3 @@ function withCommand(input, use) {
 }
 const changed = (native, command) => native.kind === 'json' ? withString(native.text, 'command', command) : only('command', command);
 const json = (text) => ok({ kind: 'json', text });
-/** Absolute paths below the workspace, relative to it. */
-function shownFrom(workspace) {
-    const root = workspace === undefined ? undefined : `${workspace.replace(/\/+$/, '')}/`;
-    return (path) => (root !== undefined && path.startsWith(root) && path.length > root.length ? path.slice(root.length) : path);
-}

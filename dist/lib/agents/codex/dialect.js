@@ -1,6 +1,7 @@
+import { isTrue, textAt, within } from '../../contract/json/pick.js';
 import { quoteJson, textOf } from '../../contract/json/text.js';
 import { fail, ok } from '../../contract/result.js';
-import { nodeAt, objectIn, stringOf, textAt, withString } from './fields.js';
+import { objectIn, stringOf, withString } from './fields.js';
 /** What a hook of ours says with every yes. */
 export const ALLOWED = 'basis guard: this call was judged';
 export const KEPT = 'basis guard: this result was reviewed';
@@ -22,7 +23,7 @@ function read(event, body) {
         return fail('what the hook was given is no JSON object');
     const { root } = document;
     const name = textAt(root, 'tool_name');
-    const given = nodeAt(root, 'tool_input');
+    const given = within(root, 'tool_input');
     const id = textAt(root, 'tool_use_id');
     if (name === undefined || given === undefined || id === undefined)
         return fail('the hook was given no tool, no input or no id');
@@ -37,18 +38,17 @@ function read(event, body) {
         return ok({ event, call });
     if (event !== 'post')
         return fail(`there is no hook for the event ${JSON.stringify(event.slice(0, 64))}`);
-    const response = nodeAt(root, 'tool_response');
+    const response = within(root, 'tool_response');
     if (response === undefined)
         return fail('the hook after a call was given no result');
     return ok({ event, call, result: resultOf(document, response), native: undefined });
 }
 /** A string, the blocks of an MCP tool, or the value that a tool of the agent's own made. */
 function resultOf(document, response) {
-    const content = nodeAt(response, 'content');
-    const isError = nodeAt(response, 'isError');
+    const content = within(response, 'content');
     return {
         output: content?.kind === 'array' ? blocksOf(document, content) : valueOf(document, response),
-        isError: isError?.kind === 'boolean' && isError.value,
+        isError: isTrue(within(response, 'isError')),
     };
 }
 function blocksOf(document, content) {

@@ -1,19 +1,11 @@
 import { parseJson } from '../../contract/json/parse.js';
+import { textAt } from '../../contract/json/pick.js';
 import { quoteJson } from '../../contract/json/text.js';
-import { member } from '../../contract/json/view.js';
 import { fieldsOf, objectText } from '../fields.js';
 /** The document of a text that is one JSON object; undefined where it is none. */
 export function objectIn(text) {
     const read = parseJson(text);
     return read.ok && read.value.root.kind === 'object' ? read.value : undefined;
-}
-/** The value at the end of a path of keys, where it is a string. */
-export function textAt(node, ...keys) {
-    const found = nodeAt(node, ...keys);
-    return found?.kind === 'string' ? found.value : undefined;
-}
-export function nodeAt(node, ...keys) {
-    return keys.reduce((at, key) => (at === undefined ? undefined : member(at, key)), node);
 }
 /** A string of an input that is a JSON object. */
 export function stringOf(input, key) {

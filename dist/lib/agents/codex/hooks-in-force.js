@@ -1,5 +1,5 @@
 import { at, list, text } from './messages.js';
-import { HOOKS, shellWord } from './settings.js';
+import { hookCommand, HOOKS } from './settings.js';
 /** Why these are not the guard's hooks and no others, in one sentence. */
 export function hooksProblem(answer, context) {
     const entries = list(answer, 'data');
@@ -26,11 +26,11 @@ export function trustEdits(answer, context) {
         return [{ keyPath: `hooks.state.${JSON.stringify(key)}.trusted_hash`, value: hash, mergeStrategy: 'upsert' }];
     });
 }
-function isOurs(hook, { decisions }) {
+function isOurs(hook, context) {
     const own = HOOKS.find(({ key }) => key === text(hook, 'eventName'));
     if (own === undefined || text(hook, 'handlerType') !== 'command' || text(hook, 'matcher') !== undefined)
         return false;
-    return at(hook, 'async') === false && text(hook, 'command') === shellWord(decisions.shim(own.event));
+    return at(hook, 'async') === false && text(hook, 'command') === hookCommand(context, own.event);
 }
 function isTrusted(hook, { confined }) {
     return confined ? at(hook, 'isManaged') === true && text(hook, 'trustStatus') === 'managed' : text(hook, 'trustStatus') === 'trusted';

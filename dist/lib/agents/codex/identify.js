@@ -1,12 +1,13 @@
 import { parseJson } from '../../contract/json/parse.js';
+import { textAt } from '../../contract/json/pick.js';
 import { readExact } from '../../contract/json/text.js';
 import { comparableInput } from '../../gateway/wire/comparable.js';
-import { only, stringOf, textAt } from './fields.js';
+import { only, stringOf } from './fields.js';
 import { COMMAND_TOOLS, SILENT_NAMESPACES } from './tools.js';
-export function identifyCall({ name, namespace, input }) {
+export const identifyCall = ({ name, namespace, input }) => {
     const tool = hookName(name, namespace);
     return { tool, input: comparableInput(hookInput(tool, input)) };
-}
+};
 export function hookName(name, namespace) {
     if (namespace?.startsWith('mcp__') === true)
         return `${namespace}__${name}`;

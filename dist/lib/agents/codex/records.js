@@ -1,10 +1,11 @@
 // The agent's own records: a rollout file for each thread, sub-agents' too, with every call as it went over the wire and what became of it.
 import { relative } from 'node:path';
+import { entryOf } from '../../contract/entry-of.js';
 import { toolInput } from '../../contract/input.js';
 import { parseJson } from '../../contract/json/parse.js';
+import { textAt, within } from '../../contract/json/pick.js';
 import { textOf } from '../../contract/json/text.js';
 import { recordsInLines } from '../record-lines.js';
-import { nodeAt, textAt } from './fields.js';
 import { hookName } from './identify.js';
 import { codexHome } from './plan.js';
 const FOLDERS = ['sessions', 'archived_sessions'];
@@ -36,7 +37,7 @@ async function* callsIn(file, lines) {
             unreadable = number;
             continue;
         }
-        const payload = nodeAt(read.value.root, 'payload');
+        const payload = within(read.value.root, 'payload');
         const kind = textAt(read.value.root, 'type');
         const call = kind === 'response_item' ? callOf(read.value, payload, `${file}:${number}`) : undefined;
         if (call !== undefined)
@@ -53,12 +54,12 @@ async function* callsIn(file, lines) {
 }
 function callOf(document, payload, where) {
     const type = textAt(payload, 'type') ?? '';
-    const field = Object.hasOwn(CALLS, type) ? CALLS[type] : undefined;
+    const field = entryOf(CALLS, type);
     const id = textAt(payload, 'call_id');
     if (field === undefined || id === undefined)
         return undefined;
     const name = hookName(textAt(payload, 'name') ?? type, textAt(payload, 'namespace'));
-    const input = nodeAt(payload, field);
+    const input = within(payload, field);
     if (input === undefined)
         return { id, name, where };
     return { id, name, where, input: input.kind === 'string' ? toolInput(input.value) : { kind: 'json', text: textOf(document, input) } };

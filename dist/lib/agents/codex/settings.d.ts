@@ -28,8 +28,8 @@ export declare const HOOKS: readonly [{
     readonly key: 'postToolUse';
     readonly event: 'post';
 }];
-/** A word of a shell; one without special characters stays as it is. */
-export declare const shellWord: (text: string) => string;
+/** What the agent is to run as its hook, and names back as the one in force. */
+export declare const hookCommand: ({ decisions }: Pick<LaunchContext, 'decisions'>, event: 'pre' | 'post') => string;
 /**
  * Starts the app-server with the agent's own list of models, in which no model calls its tools from inside scripts: there, the model's
  * wire would show the script alone and not the calls that were judged. Nor does one use the form of the API that goes with a header

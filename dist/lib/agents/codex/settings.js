@@ -1,4 +1,5 @@
 import { unreachable } from '../../contract/result.js';
+import { shellWord } from '../../contract/shell-word.js';
 import { lines, quoted, table } from './toml.js';
 export const PROVIDER = 'basis-guard';
 export const TOKEN_VARIABLE = 'BASIS_GUARD_GATEWAY_TOKEN';
@@ -92,16 +93,16 @@ export function configuration(context) {
 export const skillsOf = ({ confined, skills }) => confined ? skills : [];
 /** Its own sandbox works inside bubblewrap too, and adds a quarter of a second to each command: it is on only where there is no other. */
 export const sandboxOf = ({ confined }) => confined ? 'danger-full-access' : 'workspace-write';
-function hooks({ decisions, answerMs }) {
-    const timeout = Math.ceil(answerMs / 1000) + LONGER_S;
-    return HOOKS.map(({ name, event }) => `[[hooks.${name}]]\n[[hooks.${name}.hooks]]\n${lines({ type: 'command', command: shellWord(decisions.shim(event)), timeout })}`).join('');
+function hooks(context) {
+    const timeout = Math.ceil(context.answerMs / 1000) + LONGER_S;
+    return HOOKS.map(({ name, event }) => `[[hooks.${name}]]\n[[hooks.${name}.hooks]]\n${lines({ type: 'command', command: hookCommand(context, event), timeout })}`).join('');
 }
 export const HOOKS = [
     { name: 'PreToolUse', key: 'preToolUse', event: 'pre' },
     { name: 'PostToolUse', key: 'postToolUse', event: 'post' },
 ];
-/** A word of a shell; one without special characters stays as it is. */
-export const shellWord = (text) => (/^[\w./:@%+=-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`);
+/** What the agent is to run as its hook, and names back as the one in force. */
+export const hookCommand = ({ decisions }, event) => shellWord(decisions.shim(event));
 function server({ name, transport, timeoutMs }) {
     const common = {
         default_tools_approval_mode: 'prompt',

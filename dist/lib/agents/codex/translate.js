@@ -1,3 +1,4 @@
+import { mcpToolName } from '../mcp-names.js';
 import { basisOf } from './basis.js';
 import { stringOf } from './fields.js';
 import { mend } from './mend.js';
@@ -5,21 +6,14 @@ import { pathsOf, readPatch } from './patch.js';
 import { DELEGATING, LEVELS } from './tools.js';
 export const translator = {
     level: ({ name }) => (Object.hasOwn(LEVELS, name) ? LEVELS[name] : undefined),
-    toolName: ({ name }, mcp) => mcpName(name, mcp) ?? name,
+    toolName: ({ name }, mcp) => mcpToolName(name, mcp, serverPrefix) ?? name,
     basis: basisOf,
     delegates: ({ name }) => DELEGATING.has(name),
     touched,
     mend,
 };
 /** A server's name comes with everything but letters, digits and `_` as `_`. */
-function mcpName(name, servers) {
-    for (const server of servers) {
-        const prefix = `mcp__${server.replaceAll(/[^A-Za-z0-9_]/g, '_')}__`;
-        if (name.startsWith(prefix))
-            return `mcp__${server}__${name.slice(prefix.length)}`;
-    }
-    return undefined;
-}
+const serverPrefix = (server) => `mcp__${server.replaceAll(/[^A-Za-z0-9_]/g, '_')}__`;
 function touched({ name, input }) {
     if (name === 'view_image') {
         const path = stringOf(input, 'path');

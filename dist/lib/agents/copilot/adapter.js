@@ -1,4 +1,5 @@
 // Copilot CLI under the chain: command hooks of the machine's policy, a model of its own choice behind the gateway.
+import { entryOf } from '../../contract/entry-of.js';
 import { quoteJson } from '../../contract/json/text.js';
 import { fail, ok } from '../../contract/result.js';
 import { CAPABILITIES } from './capabilities.js';
@@ -20,7 +21,7 @@ export const copilot = {
     dialect,
     translator,
     wire: ({ provider, name }) => {
-        const wire = Object.hasOwn(WIRES, provider) ? WIRES[provider] : undefined;
+        const wire = entryOf(WIRES, provider);
         return wire === undefined
             ? fail(`copilot speaks to ${Object.keys(WIRES).join(', ')}, not to ${provider}: write one of them before /${name}, or another agent`)
             : ok(wire);

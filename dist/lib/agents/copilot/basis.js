@@ -1,7 +1,7 @@
 import { quoteJson, writeJson } from '../../contract/json/text.js';
 import { fail, ok } from '../../contract/result.js';
 import { readFilesInput } from '../../loop/tools/files-input.js';
-import { readSpawnInput } from '../../loop/tools/spawn-input.js';
+import { commandAlone } from '../basis-shape.js';
 import { delegationShape } from '../delegation-shape.js';
 import { fieldsOf, listText, objectText } from '../fields.js';
 import { shownOperation } from '../shown-path.js';
@@ -24,7 +24,7 @@ export function basisOf(name, input, workspace) {
             const operations = tool.toBasis(fields.value);
             if (!operations.ok)
                 return operations;
-            const shown = operations.value.map((operation) => writeOperation(shownOperation(operation, workspace)));
+            const shown = operations.value.map((operation) => writeJson(shownOperation(operation, workspace)));
             return ok({ kind: 'json', text: objectText([['operations', listText(shown)]]) });
         },
         toNative: (rewrite) => {
@@ -45,14 +45,9 @@ function shellToBasis(from) {
     return ok({ kind: 'json', text: objectText([['command', fields.value.exact('command')]]) });
 }
 function shellToNative(name, rewrite, input) {
-    const read = readSpawnInput(rewrite);
-    if (!read.ok)
-        return read;
-    if (read.value.kind !== 'command')
-        return fail(`${name} runs a command; \`${read.value.kind}\` is none`);
-    if (read.value.timeoutMs !== undefined)
-        return fail(`${name} has no \`timeout_ms\`; leave it out`);
+    const command = commandAlone(name, rewrite);
+    if (!command.ok)
+        return command;
     const fields = fieldsOf(input);
-    return fields.ok ? ok(fields.value.with([['command', quoteJson(read.value.command)]])) : fields;
+    return fields.ok ? ok(fields.value.with([['command', quoteJson(command.value)]])) : fields;
 }
-const writeOperation = (operation) => writeJson(operation);

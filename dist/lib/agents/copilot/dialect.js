@@ -1,5 +1,6 @@
 import { defined } from '../../contract/defined.js';
 import { parseJson } from '../../contract/json/parse.js';
+import { textAt } from '../../contract/json/pick.js';
 import { quoteJson, textOf, writeJson } from '../../contract/json/text.js';
 import { member } from '../../contract/json/view.js';
 import { fail, ok } from '../../contract/result.js';
@@ -49,20 +50,20 @@ function readQuestion(event, body) {
     if (!read.ok)
         return fail(`what the hook was given is not JSON: ${read.error.message}`);
     const { root } = read.value;
-    const name = text(member(root, 'toolName'));
+    const name = textAt(root, 'toolName');
     if (name === undefined || name === '')
         return fail('what the hook was given names no tool');
     const input = inputOf(read.value, member(root, 'toolArgs'));
     if (input === undefined)
         return fail('what the hook was given has no input that is an object or a text');
-    const call = { name, input, ...defined({ subAgent: text(member(root, 'agentId')) }) };
+    const call = { name, input, ...defined({ subAgent: textAt(root, 'agentId') }) };
     const result = member(root, 'toolResult');
     if (event === 'pre')
         return result === undefined ? ok({ event, call }) : fail('what the hook before a call was given has a result');
-    const shown = result === undefined ? undefined : text(member(result, 'textResultForLlm'));
-    if (result === undefined || shown === undefined)
+    const shown = textAt(result, 'textResultForLlm');
+    if (shown === undefined)
         return fail('what the hook was given has no result with a text');
-    const isError = text(member(result, 'resultType')) !== 'success' || (name === COMMAND && FAILED.test(shown));
+    const isError = textAt(result, 'resultType') !== 'success' || (name === COMMAND && FAILED.test(shown));
     return ok({ event, call, result: { output: { kind: 'text', text: shown }, isError }, native: undefined });
 }
 const COMMAND = 'bash';
@@ -76,4 +77,3 @@ function inputOf(document, node) {
         return { kind: 'json', text: textOf(document, node) };
     return node.kind === 'string' ? { kind: 'json', text: objectText([[PATCH_FIELD, textOf(document, node)]]) } : undefined;
 }
-const text = (node) => (node?.kind === 'string' ? node.value : undefined);

@@ -1,24 +1,15 @@
 // Runs Copilot CLI to its end: the prompt goes in, its stream comes out.
 import { unreachable } from '../../contract/result.js';
+import { driveToEnd } from '../drive-to-end.js';
+import { lastLine } from '../last-line.js';
 import { readEvent } from './stream.js';
-export async function drive(agent, context) {
-    const stop = () => agent.kill();
-    context.signal.addEventListener('abort', stop, { once: true });
-    if (context.signal.aborted)
-        stop();
-    try {
-        if (agent.write(promptOf(context.launch)))
-            agent.closeInput();
-        const said = await listen(agent, context);
-        return outcomeOf(await agent.ended, said);
-    }
-    catch (error) {
-        agent.kill();
-        return { kind: 'failed', words: `its stream could not be read: ${String(error)}`, finalMessage: '' };
-    }
-    finally {
-        context.signal.removeEventListener('abort', stop);
-    }
+export function drive(agent, context) {
+    return driveToEnd(agent, context.signal, {
+        prompt: promptOf(context.launch),
+        listen: () => listen(agent, context),
+        outcomeOf,
+        unread: (error) => `its stream could not be read: ${String(error)}`,
+    });
 }
 /** The agent's own files of instructions are switched off with the repository's, so that guidance comes before the task. */
 export function promptOf({ guidance, prompt }) {
@@ -64,7 +55,7 @@ function outcomeOf(exit, { finalMessage, error, exitCode }) {
         case 'exited': {
             if (exit.code === 0 && exitCode === 0)
                 return { kind: 'finished', finalMessage };
-            const told = error ?? exit.stderr.trimEnd().split('\n').at(-1)?.slice(0, 500) ?? '';
+            const told = error ?? lastLine(exit.stderr);
             const ended = exit.code === 0 ? 'it exited with 0 without a word that it had finished' : `it exited with ${exit.code}`;
             return failed(told === '' ? ended : `${ended}: ${told}`);
         }

@@ -1,5 +1,6 @@
 import { quoteJson, writeJson } from '../../contract/json/text.js';
 import { fail, ok } from '../../contract/result.js';
+import { cannot, DEEPEST } from '../basis-shape.js';
 import { operationsOf, patchOf } from './patch.js';
 import { PATCH_FIELD } from './patch-field.js';
 const view = {
@@ -110,8 +111,6 @@ const search = (name) => ({
         ]));
     },
 });
-/** As deep as `files` lists. */
-const DEEPEST = 32;
 const glob = {
     toBasis: (fields) => {
         const paths = pathsOf(fields, 'glob');
@@ -177,5 +176,5 @@ function single(operations, tool, op) {
 function every(operations, tool, op) {
     const isWanted = (operation) => operation.op === op;
     const stray = operations.find((operation) => !isWanted(operation));
-    return stray === undefined ? ok(operations.filter(isWanted)) : fail(`${tool} cannot ${stray.op}; write an operation ${op}`);
+    return stray === undefined ? ok(operations.filter(isWanted)) : cannot(tool, stray, op);
 }

@@ -5,13 +5,13 @@ import { PATCH_FIELD } from './patch-field.js';
 import { OWN_READS, PATCH } from './tools.js';
 import { withoutWait } from './waiting.js';
 /** The hook's names have `_` where the model's have a character that no name may have. */
-export function identifyCall({ name, namespace, input }) {
+export const identifyCall = ({ name, namespace, input }) => {
     const full = namespace === undefined ? name : `${namespace}-${name}`;
     return {
         tool: full.replaceAll(/[^A-Za-z0-9_-]/g, '_'),
         input: comparableInput(name === PATCH ? asObject(input) : withoutWait(name, input)),
     };
-}
+};
 /** The wire has the bare text of a patch. */
 function asObject(input) {
     const isObject = input.kind === 'json' && input.text.startsWith('{');

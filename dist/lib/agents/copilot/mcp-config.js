@@ -2,9 +2,9 @@ import { writeJson } from '../../contract/json/text.js';
 import { defined } from '../../contract/defined.js';
 /** The servers in the form of `--additional-mcp-config`; relative working folders are below the workspace. */
 export function mcpConfig(servers, workspace) {
-    return writeJson({ mcpServers: Object.fromEntries(servers.map((server) => [server.name, entryOf(server, workspace)])) });
+    return writeJson({ mcpServers: Object.fromEntries(servers.map((server) => [server.name, entry(server, workspace)])) });
 }
-function entryOf({ transport, timeoutMs }, workspace) {
+function entry({ transport, timeoutMs }, workspace) {
     const every = { tools: ['*'], timeout: timeoutMs };
     if (transport.kind === 'http')
         return { type: 'http', url: transport.url, headers: transport.headers, ...every };

@@ -1,6 +1,7 @@
 // How Copilot CLI is started. The workspace is never trusted: then none of its hooks, settings and MCP servers count. Nothing is allowed
 // beforehand: what the hook does not allow is refused, reading apart. The prompt goes in by standard input.
 import { writeJson } from '../../contract/json/text.js';
+import { quotedWord } from '../../contract/shell-word.js';
 import { hostProblem } from '../host-rules.js';
 import { skillFiles } from '../skill-files.js';
 import { HOST_RULES } from './host-rules.js';
@@ -95,14 +96,12 @@ const UNCONFINED_GAPS = [
 function hooksFile({ decisions, answerMs }) {
     // Longer than the shim waits at most.
     const timeoutSec = Math.ceil(answerMs / 1000) + 5;
-    const hooks = SHIMS.map((event) => [HOOKS[event], [{ type: 'command', bash: quoted(decisions.shim(event)), timeoutSec }]]);
+    const hooks = SHIMS.map((event) => [HOOKS[event], [{ type: 'command', bash: quotedWord(decisions.shim(event)), timeoutSec }]]);
     return writeJson({ version: 1, hooks: Object.fromEntries(hooks) });
 }
 /** The sub-agent that may be started. It is told what the main one is. */
 const workerFile = ({ guidance }) => `---\nname: ${WORKER}\ndescription: Does one task of its own; the only type of sub-agent that this run allows\n---\n${WORKER_TEXT}\n${guidance}`;
 const WORKER_TEXT = 'You do one task that another agent hands to you. Do all of it, and end with what you found or changed.\n';
-/** One word of a shell. */
-const quoted = (text) => `'${text.replaceAll("'", String.raw `'\''`)}'`;
 function environment({ gateway, wire, model, folders }) {
     return {
         ...PROVIDERS[wire],

@@ -1,5 +1,6 @@
 import { defined } from '../../contract/defined.js';
 import { parseJson } from '../../contract/json/parse.js';
+import { itemsAt, textAt } from '../../contract/json/pick.js';
 import { textOf } from '../../contract/json/text.js';
 import { member } from '../../contract/json/view.js';
 import { recordsInLines } from '../record-lines.js';
@@ -51,8 +52,8 @@ export function eventIn(line, file, number) {
     const data = member(read.value.root, 'data');
     if (data === undefined)
         return undefined;
-    const id = text(member(data, 'toolCallId'));
-    switch (text(member(read.value.root, 'type'))) {
+    const id = textAt(data, 'toolCallId');
+    switch (textAt(read.value.root, 'type')) {
         case 'hook.start':
             return { kind: 'asked', ids: hookedIds(data) };
         case 'tool.execution_start':
@@ -61,7 +62,7 @@ export function eventIn(line, file, number) {
             return {
                 kind: 'over',
                 id: id ?? where,
-                error: { code: text(inside(data, 'error', 'code')), message: text(inside(data, 'error', 'message')) },
+                error: { code: textAt(data, 'error', 'code'), message: textAt(data, 'error', 'message') },
             };
         case undefined:
         default:
@@ -69,15 +70,13 @@ export function eventIn(line, file, number) {
     }
 }
 function hookedIds(data) {
-    const calls = inside(data, 'input', 'toolCalls');
-    const ids = calls?.kind === 'array' ? calls.items.map((call) => text(member(call, 'id'))) : [];
-    return ids.flatMap((id) => (id === undefined ? [] : [id]));
+    return itemsAt(data, 'input', 'toolCalls').flatMap((call) => textAt(call, 'id') ?? []);
 }
 /** The agent puts it before the wire's id of a call that is a bare text. */
 const OF_TEXT = /^custom_/;
 /** Until it is over it counts as run: where it stands in between cannot be told. */
 function begun(document, data, where, id) {
-    const name = text(member(data, 'toolName')) ?? '(no name)';
+    const name = textAt(data, 'toolName') ?? '(no name)';
     const input = member(data, 'arguments');
     const told = input === undefined ? undefined : { kind: 'json', text: textOf(document, input) };
     return { name, ran: true, where, ...defined({ id: name === PATCH ? id?.replace(OF_TEXT, '') : id, input: told }) };
@@ -89,7 +88,3 @@ function isTurnedAway({ code, message }, { input }) {
         return false;
     return code === 'denied' ? REFUSED.test(message) : input?.text === '{}' && /\bJSON\b/.test(message);
 }
-function inside(node, ...names) {
-    return names.reduce((at, name) => (at === undefined ? undefined : member(at, name)), node);
-}
-const text = (node) => (node?.kind === 'string' ? node.value : undefined);

@@ -1,3 +1,5 @@
+// The tools of Copilot CLI as tables. What is not here is unknown and judged as external; so are the tools of MCP servers.
+import { entryOf } from '../../contract/entry-of.js';
 export const LEVELS = {
     view: 'none',
     grep: 'none',
@@ -38,7 +40,7 @@ export const LEVELS = {
     web_fetch: 'external',
     web_search: 'external',
 };
-export const levelOfTool = (name) => (Object.hasOwn(LEVELS, name) ? LEVELS[name] : undefined);
+export const levelOfTool = (name) => entryOf(LEVELS, name);
 export const SHELLS = ['bash', 'powershell'];
 export const PATCH = 'apply_patch';
 export const DELEGATION = 'task';

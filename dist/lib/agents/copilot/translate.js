@@ -1,14 +1,15 @@
 import { quoteJson } from '../../contract/json/text.js';
 import { basisOf } from './basis.js';
 import { fieldsOf } from '../fields.js';
-import { mcpToolName } from './mcp-names.js';
+import { mcpToolName } from '../mcp-names.js';
+import { patternFolder } from '../pattern-folder.js';
+import { serverPrefix } from './mcp-names.js';
 import { patchedPaths } from './patch.js';
 import { PATCH_FIELD } from './patch-field.js';
-import { patternFolder } from './paths.js';
 import { DELEGATION, levelOfTool, MESSAGE, OWN_AGENTS, PATCH, PATHS, WORKER, SHELLS } from './tools.js';
 export const translator = {
     level: ({ name }) => levelOfTool(name),
-    toolName: ({ name }, mcp) => (levelOfTool(name) === undefined ? mcpToolName(name, mcp) : undefined) ?? name,
+    toolName: ({ name }, mcp) => (levelOfTool(name) === undefined ? mcpToolName(name, mcp, serverPrefix) : undefined) ?? name,
     basis: ({ name, input }, workspace) => basisOf(name, input, workspace),
     delegates: ({ name }) => name === DELEGATION || name === MESSAGE,
     touched,

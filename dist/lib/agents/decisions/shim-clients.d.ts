@@ -11,5 +11,3 @@ export type ShimClient = (name: string, program: string, asked: AskedByShim) => 
 export declare const byPerl: ShimClient;
 export declare const byCurl: ShimClient;
 export declare const byNode: ShimClient;
-/** One word of a shell, whatever is in it; a NUL cannot be. */
-export declare const shellWord: (text: string) => string;

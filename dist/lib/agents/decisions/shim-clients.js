@@ -1,5 +1,6 @@
 // The programs by which a shim asks, each a function of the shell that prints the answer and ends with 0 only if it came with status
 // 200. They get what they need, the token among it, by file descriptor 3: a command line can be read by others.
+import { quotedWord } from '../../contract/shell-word.js';
 /** Much the fastest: without modules it starts in a millisecond or two. */
 export const byPerl = (name, program, { socketPath, path, token, waitMs }) => {
     const perl = `alarm ${Math.ceil(waitMs / 1000)};
@@ -21,7 +22,7 @@ exit 1 if $head < 0;
 print substr($answer, $head + 4) or exit 1;
 close STDOUT or exit 1;
 `;
-    return fromDescriptor(name, `${shellWord(program)} -f /dev/fd/3`, perl);
+    return fromDescriptor(name, `${quotedWord(program)} -f /dev/fd/3`, perl);
 };
 export const byCurl = (name, program, { socketPath, path, token, waitMs }) => {
     const config = [
@@ -34,9 +35,9 @@ export const byCurl = (name, program, { socketPath, path, token, waitMs }) => {
         ['max-time', (waitMs / 1000).toFixed(3)],
         ['noproxy', '*'],
     ].map(([option, value = '']) => `${option} = ${curlWord(value)}\n`);
-    return fromDescriptor(name, `${shellWord(program)} -q -sf -K /dev/fd/3`, config.join(''));
+    return fromDescriptor(name, `${quotedWord(program)} -q -sf -K /dev/fd/3`, config.join(''));
 };
-export const byNode = (name, program, asked) => fromDescriptor(name, `${shellWord(program)} -e ${shellWord(NODE_CLIENT)}`, `${JSON.stringify(asked)}\n`);
+export const byNode = (name, program, asked) => fromDescriptor(name, `${quotedWord(program)} -e ${quotedWord(NODE_CLIENT)}`, `${JSON.stringify(asked)}\n`);
 const NODE_CLIENT = `
 const { socketPath, path, token, waitMs } = JSON.parse(require('fs').readFileSync(3, 'utf8'));
 const failed = () => process.exit(1);
@@ -52,8 +53,6 @@ const request = require('http').request({ socketPath, path, method: 'POST', head
 request.on('error', failed);
 process.stdin.on('error', failed).pipe(request);
 `;
-/** One word of a shell, whatever is in it; a NUL cannot be. */
-export const shellWord = (text) => `'${text.replaceAll('\0', '\ufffd').replaceAll("'", String.raw `'\''`)}'`;
 const perlWord = (text) => `'${text.replace(/['\\]/g, String.raw `\$&`)}'`;
 /** One value of a curl configuration. */
 const curlWord = (text) => `"${text

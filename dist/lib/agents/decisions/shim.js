@@ -1,5 +1,8 @@
+// The program that an agent runs as its hook: a POSIX shell script that hands its standard input to the decision server and prints what
+// comes back, if all of it came; whatever else happens, it prints the agent's form of no.
+import { quotedWord } from '../../contract/shell-word.js';
 import { FIRST, LAST, SEPARATOR } from './framing.js';
-import { byCurl, byNode, byPerl, shellWord } from './shim-clients.js';
+import { byCurl, byNode, byPerl } from './shim-clients.js';
 /** Environment that could bend what the shell starts; agents pass theirs on to hooks. */
 const UNSET = [
     'LD_PRELOAD LD_LIBRARY_PATH LD_AUDIT LD_DEBUG LD_DEBUG_OUTPUT LD_PROFILE LD_BIND_NOW GLIBC_TUNABLES GCONV_PATH',
@@ -27,8 +30,8 @@ export function shimScript(options) {
 closed() {
   trap '' ${SIGNALS}
   trap - EXIT
-  printf %s ${shellWord(failClosed.stdout)}
-${stderr === '' ? '' : `  printf %s ${shellWord(stderr)} >&2\n`}  exit ${(failClosed.exit ?? 0) & 0xff}
+  printf %s ${quotedWord(failClosed.stdout)}
+${stderr === '' ? '' : `  printf %s ${quotedWord(stderr)} >&2\n`}  exit ${(failClosed.exit ?? 0) & 0xff}
 }
 trap closed EXIT ${SIGNALS}
 unset -f printf

@@ -1,6 +1,7 @@
 // Gemini CLI under the chain: command hooks, its API behind the gateway.
 import { fail, ok } from '../../contract/result.js';
 import { quoteJson } from '../../contract/json/text.js';
+import { quotedWord } from '../../contract/shell-word.js';
 import { CAPABILITIES } from './capabilities.js';
 import { compressionModel } from './compression.js';
 import { dialect } from './dialect.js';
@@ -8,7 +9,6 @@ import { drive } from './drive.js';
 import { excuse, identifyCall, sameOutput } from './identify.js';
 import { planLaunch } from './plan.js';
 import { records } from './records.js';
-import { shellWord } from './hook-command.js';
 import { DELEGATION, SHELL } from './tools.js';
 import { translator } from './translate.js';
 export const geminiCli = {
@@ -24,7 +24,7 @@ export const geminiCli = {
     drive,
     records,
     // Its reading tools see nothing but the workspace.
-    canaryRead: (path) => ({ tool: SHELL, input: `{"command":${quoteJson(`cat ${shellWord(path)}`)}}` }),
+    canaryRead: (path) => ({ tool: SHELL, input: `{"command":${quoteJson(`cat ${quotedWord(path)}`)}}` }),
     canaryDelegate: (prompt) => ({ tool: DELEGATION, input: `{"agent_name":"generalist","prompt":${quoteJson(prompt)}}` }),
     identify: () => identifyCall,
     sameOutput,

@@ -1,9 +1,8 @@
 import { quoteJson, writeJson } from '../../contract/json/text.js';
 import { fail, ok } from '../../contract/result.js';
-import { readFilesInput } from '../../loop/tools/files-input.js';
-import { readSpawnInput } from '../../loop/tools/spawn-input.js';
+import { cannot, commandAlone, DEEPEST, fieldsShape, oneOperation } from '../basis-shape.js';
 import { delegationShape } from '../delegation-shape.js';
-import { fieldsOf, listText, objectText } from '../fields.js';
+import { listText, objectText } from '../fields.js';
 import { shownPath } from '../shown-path.js';
 import { DELEGATION, plainName } from './tools.js';
 /** With `workspace`, absolute paths below it are shown relative to it. */
@@ -15,60 +14,33 @@ export function basisOf(name, input, workspace) {
     const shape = Object.hasOwn(SHAPES, plain) ? SHAPES[plain] : undefined;
     if (shape === undefined)
         return undefined;
-    const read = (from) => {
-        const fields = fieldsOf(from);
-        if (!fields.ok)
-            return fields;
-        const missing = shape.needs.find((field) => fields.value.string(field) === undefined);
-        return missing === undefined ? fields : fail(`\`${missing}\` of ${plain} is not a string`);
-    };
-    return {
-        name: shape.name,
-        toBasis: (from) => {
-            const fields = read(from);
-            if (!fields.ok)
-                return fields;
-            const text = shape.toBasis(fields.value, paths);
-            return text.ok ? ok({ kind: 'json', text: text.value }) : text;
-        },
-        toNative: (rewrite) => {
-            const fields = read(input);
-            return fields.ok ? shape.toNative(rewrite, fields.value, paths) : fields;
-        },
-    };
+    return fieldsShape(shape.name, input, {
+        tool: plain,
+        needs: shape.needs,
+        to: (fields) => shape.to(fields, paths),
+        from: (rewrite, fields) => shape.from(rewrite, fields, paths),
+    });
 }
 const spawn = {
     name: 'spawn',
     needs: ['command'],
-    toBasis: (fields) => ok(objectText([['command', fields.exact('command')]])),
-    toNative: (input, fields) => {
-        const read = readSpawnInput(input);
-        if (!read.ok)
-            return read;
-        if (read.value.kind !== 'command')
-            return fail(`run_shell_command runs a command; \`${read.value.kind}\` is none`);
-        if (read.value.timeoutMs !== undefined)
-            return fail('run_shell_command has no `timeout_ms`; leave it out');
-        return ok(fields.with([['command', quoteJson(read.value.command)]]));
+    to: (fields) => ok(objectText([['command', fields.exact('command')]])),
+    from: (rewrite) => {
+        const command = commandAlone('run_shell_command', rewrite);
+        return command.ok ? ok([['command', quoteJson(command.value)]]) : command;
     },
 };
 function files(tool, needs, there, back) {
     return {
         name: 'files',
         needs,
-        toBasis: (fields, paths) => {
+        to: (fields, paths) => {
             const members = there(fields, paths);
             return members.ok ? ok(objectText([['operations', listText([objectText(members.value)])]])) : members;
         },
-        toNative: (input, fields, paths) => {
-            const read = readFilesInput(input);
-            if (!read.ok)
-                return read;
-            const [operation, ...more] = read.value;
-            if (operation === undefined || more.length > 0)
-                return fail(`${tool} is one operation; ${read.value.length} were given`);
-            const members = back(operation, fields, paths);
-            return members.ok ? ok(fields.with(members.value)) : members;
+        from: (rewrite, fields, paths) => {
+            const operation = oneOperation(tool, rewrite);
+            return operation.ok ? back(operation.value, fields, paths) : operation;
         },
     };
 }
@@ -89,7 +61,7 @@ const SHAPES = {
         ]);
     }, (operation, fields, paths) => {
         if (operation.op !== 'read')
-            return fail(refusal('read_file', operation, 'read'));
+            return cannot('read_file', operation, 'read');
         const { path, offset, limit } = operation;
         const end = limit === undefined ? undefined : writeJson((offset ?? 1) + limit - 1);
         return ok([
@@ -107,14 +79,14 @@ const SHAPES = {
             ['file_path', paths.back(operation.path, fields, 'file_path')],
             ['content', quoteJson(operation.content)],
         ])
-        : fail(refusal('write_file', operation, 'set'))),
+        : cannot('write_file', operation, 'set')),
     replace: files('replace', ['file_path', 'old_string', 'new_string'], replacement, replacementBack),
     list_directory: files('list_directory', ['dir_path'], (fields, paths) => ok([
         ['op', quoteJson('list')],
         ['path', paths.show(fields, 'dir_path')],
     ]), (operation, fields, paths) => {
         if (operation.op !== 'list')
-            return fail(refusal('list_directory', operation, 'list'));
+            return cannot('list_directory', operation, 'list');
         if ((operation.depth ?? 1) !== 1 || operation.limit !== undefined)
             return fail('list_directory has neither `depth` nor `limit`');
         return ok([['dir_path', paths.back(operation.path, fields, 'dir_path')]]);
@@ -126,14 +98,12 @@ const SHAPES = {
         ['depth', writeJson(DEEPEST)],
     ]), (operation, fields, paths) => {
         if (operation.op !== 'list')
-            return fail(refusal('glob', operation, 'list'));
+            return cannot('glob', operation, 'list');
         if (operation.depth !== DEEPEST || operation.limit !== undefined)
             return fail(`glob goes down all folders; leave \`depth\` at ${DEEPEST}`);
         return ok([['dir_path', paths.back(operation.path, fields, 'dir_path')]]);
     }),
 };
-/** As deep as `files` lists. */
-const DEEPEST = 32;
 /** With an empty text to replace the tool makes a file. */
 function replacement(fields, paths) {
     const path = paths.show(fields, 'file_path');
@@ -143,8 +113,7 @@ function replacement(fields, paths) {
             ['path', path],
             ['content', fields.exact('new_string')],
         ]);
-    const all = fields.node('allow_multiple');
-    const replaceAll = all?.kind === 'boolean' && all.value ? writeJson(true) : undefined;
+    const replaceAll = fields.isTrue('allow_multiple') ? writeJson(true) : undefined;
     return ok([
         ['op', quoteJson('replace')],
         ['path', path],
@@ -161,7 +130,7 @@ function replacementBack(operation, fields, paths) {
             ['new_string', quoteJson(operation.content)],
         ]);
     if (operation.op !== 'replace')
-        return fail(refusal('replace', operation, 'replace or create'));
+        return cannot('replace', operation, 'replace or create');
     if (operation.expectedReplacements !== undefined)
         return fail('replace counts nothing; leave out `expectedReplacements`');
     const wasAll = fields.node('allow_multiple');
@@ -176,8 +145,7 @@ function replacementBack(operation, fields, paths) {
 }
 /** Its pattern is an expression unless it says otherwise. */
 function search(fields, paths) {
-    const fixed = fields.node('fixed_strings');
-    const regex = fixed?.kind === 'boolean' && fixed.value ? undefined : writeJson(true);
+    const regex = fields.isTrue('fixed_strings') ? undefined : writeJson(true);
     return ok([
         ['op', quoteJson('search')],
         ['path', paths.show(fields, 'dir_path')],
@@ -189,7 +157,7 @@ function search(fields, paths) {
 }
 function searchBack(operation, fields, paths) {
     if (operation.op !== 'search')
-        return fail(refusal('grep_search', operation, 'search'));
+        return cannot('grep_search', operation, 'search');
     const fixed = operation.regex !== true;
     const kept = fields.node('fixed_strings') === undefined && !fixed ? undefined : writeJson(fixed);
     return ok([
@@ -200,7 +168,6 @@ function searchBack(operation, fields, paths) {
         ['total_max_matches', operation.limit === undefined ? undefined : writeJson(operation.limit)],
     ]);
 }
-const refusal = (tool, { op }, wanted) => `${tool} cannot ${op}; write an operation ${wanted}`;
 /** A folder that is not named is the whole workspace, and stays unnamed. */
 function pathsIn(workspace) {
     const shown = (fields, name) => {
@@ -215,6 +182,6 @@ function pathsIn(workspace) {
     };
 }
 function wholeOf(fields, name) {
-    const node = fields.node(name);
-    return node?.kind === 'number' && Number.isSafeInteger(node.value) ? node.value : undefined;
+    const whole = fields.number(name);
+    return Number.isSafeInteger(whole) ? whole : undefined;
 }

@@ -1,3 +1,4 @@
+import { entryOf } from '../../contract/entry-of.js';
 import { parseJson } from '../../contract/json/parse.js';
 import { quoteJson, textOf } from '../../contract/json/text.js';
 import { member } from '../../contract/json/view.js';
@@ -13,7 +14,7 @@ export const dialect = {
 };
 const EVENTS = { pre: 'BeforeTool', post: 'AfterTool' };
 function readQuestion(event, body) {
-    const wanted = Object.hasOwn(EVENTS, event) ? EVENTS[event] : undefined;
+    const wanted = entryOf(EVENTS, event);
     if (wanted === undefined)
         return fail(`there is no hook ${JSON.stringify(event.slice(0, 64))}; ask for pre or post`);
     const read = parseJson(body);

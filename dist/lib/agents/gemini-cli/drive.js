@@ -1,29 +1,21 @@
 // Runs Gemini CLI to its end: the prompt goes in, its stream comes out. What it says of failed hooks stands on standard error alone.
 import { unreachable } from '../../contract/result.js';
+import { driveToEnd } from '../drive-to-end.js';
+import { lastLine } from '../last-line.js';
 import { plainPrompt } from './prompt.js';
 import { readEvent } from './stream.js';
-export async function drive(agent, context) {
-    const stop = () => agent.kill();
-    context.signal.addEventListener('abort', stop, { once: true });
-    if (context.signal.aborted)
-        stop();
-    try {
-        if (agent.write(plainPrompt(context.launch.prompt)))
-            agent.closeInput();
-        const said = await listen(agent, context);
-        const exit = await agent.ended;
-        const fault = exit.kind === 'not-started' ? undefined : bindingFault(exit.stderr, context.launch.confined);
-        if (fault !== undefined)
-            context.broken(fault);
-        return outcomeOf(exit, said);
-    }
-    catch (error) {
-        agent.kill();
-        return { kind: 'failed', words: `its stream could not be read: ${String(error)}`, finalMessage: '' };
-    }
-    finally {
-        context.signal.removeEventListener('abort', stop);
-    }
+export function drive(agent, context) {
+    return driveToEnd(agent, context.signal, {
+        prompt: plainPrompt(context.launch.prompt),
+        listen: () => listen(agent, context),
+        outcomeOf: (exit, said) => {
+            const fault = exit.kind === 'not-started' ? undefined : bindingFault(exit.stderr, context.launch.confined);
+            if (fault !== undefined)
+                context.broken(fault);
+            return outcomeOf(exit, said);
+        },
+        unread: (error) => `its stream could not be read: ${String(error)}`,
+    });
 }
 async function listen({ lines }, { tell }) {
     let message = '';
@@ -102,4 +94,3 @@ function bindingFault(stderr, isTrusted) {
         return 'gemini-cli did not load the guard’s hooks: it does not trust the folder';
     return undefined;
 }
-const lastLine = (text) => text.trimEnd().split('\n').at(-1)?.slice(0, 500) ?? '';

@@ -7,5 +7,3 @@ export interface HookCommandOptions {
 }
 /** For `bash -c`. Its variables have names that no environment has: the agent would put theirs in. */
 export declare function hookCommand({ shim, event, boundMs }: HookCommandOptions): string;
-/** As one word of a POSIX shell. */
-export declare const shellWord: (path: string) => string;

@@ -1,12 +1,10 @@
 import type { ToolResult } from '../../contract/call.js';
-import type { CallIdentity, Excuse } from '../../gateway/options.js';
+import type { Identify } from '../../gateway/identity.js';
+import type { Excuse } from '../../gateway/options.js';
 import type { ResultView } from '../../gateway/types.js';
-import type { Adapter } from '../adapter.js';
-type Call = Parameters<ReturnType<Adapter['identify']>>[0];
-export declare function identifyCall({ name, namespace, input }: Call): CallIdentity;
+export declare const identifyCall: Identify;
 /** A text result is the same one where the agent has added no more than its own note; whether it is an error is the agent's word. */
 export declare function sameOutput(given: ToolResult, onWire: ToolResult): boolean;
 /** What an MCP server says comes with the agent's own words before it, so that it cannot begin so. */
 export declare function excuse({ isError, output }: ResultView): Excuse | undefined;
 export declare const isTurnedAway: (words: string) => boolean;
-export {};

@@ -1,12 +1,12 @@
 import { comparableInput } from '../../gateway/wire/comparable.js';
 import { fieldsOf } from '../fields.js';
 import { plainName } from './tools.js';
-export function identifyCall({ name, namespace, input }) {
+export const identifyCall = ({ name, namespace, input }) => {
     const plain = plainName(name);
     const fields = plain === 'grep_search' ? fieldsOf(input) : undefined;
     const common = fields?.ok === true ? { kind: 'json', text: fields.value.with([['context', undefined]]) } : input;
     return { tool: namespace === undefined ? plain : `${namespace}.${plain}`, input: comparableInput(common) };
-}
+};
 /** What the agent adds to an output whose input a hook rewrote, after the hook has seen it. */
 const REWRITTEN = '\n\n[System] Tool input parameters were modified by a hook before execution.';
 /** A text result is the same one where the agent has added no more than its own note; whether it is an error is the agent's word. */

@@ -1,2 +1,2 @@
-/** `mcp__SERVER__TOOL`, where the name is that of a tool of one of these servers; of several the longest name. */
-export declare function mcpToolName(name: string, servers: readonly string[]): string | undefined;
+/** A tool of an MCP server is `mcp_SERVER_TOOL`, with `_` for what a name may not hold, cut in its middle past 63 characters. */
+export declare const serverPrefix: (server: string) => string;

@@ -1,6 +1,7 @@
 // The calls in Gemini CLI's own files: `~/.gemini/tmp/PROJECT/chats/session-*.jsonl`, and a folder beside it with a file for each
 // sub-agent. A line has the whole message as it is then; the last one of an id stands.
 import { parseJson } from '../../contract/json/parse.js';
+import { itemsAt, textAt, within } from '../../contract/json/pick.js';
 import { textOf } from '../../contract/json/text.js';
 import { member } from '../../contract/json/view.js';
 import { recordsInLines } from '../record-lines.js';
@@ -30,36 +31,29 @@ export function callsIn(line, file, number) {
     const where = `${file}:${number}`;
     const { value: document } = read;
     const set = member(document.root, '$set');
-    const messages = set === undefined ? [document.root] : itemsOf(member(set, 'messages'));
-    return messages.flatMap((message) => itemsOf(member(message, 'toolCalls')).map((call, index) => identified(document, call, `${where}#${index}`, where)));
+    const messages = set === undefined ? [document.root] : itemsAt(set, 'messages');
+    return messages.flatMap((message) => itemsAt(message, 'toolCalls').map((call, index) => identified(document, call, `${where}#${index}`, where)));
 }
 function identified(document, node, unnamed, where) {
-    const id = member(node, 'id');
-    const name = member(node, 'name');
     const input = member(node, 'args');
     const call = {
-        name: name?.kind === 'string' ? name.value : '(no name)',
+        name: textAt(node, 'name') ?? '(no name)',
         ...(input === undefined ? {} : { input: { kind: 'json', text: textOf(document, input) } }),
         ran: hasRun(document, node),
         where,
     };
-    return { id: id?.kind === 'string' ? id.value : unnamed, call };
+    return { id: textAt(node, 'id') ?? unnamed, call };
 }
 const BEFORE_IT_RAN = /^(Tool execution blocked: |Tool execution denied by policy|Tool execution for "[^"]*" requires user confirmation, |Tool parameter modification by hook failed validation: |\[Operation Cancelled\] )/;
 /** It ran where it came to a success, or to an error that is not a refusal. Where that cannot be told, it ran. */
 function hasRun(document, node) {
-    const status = member(node, 'status');
-    if (status?.kind === 'string' && status.value === 'success')
+    const status = textAt(node, 'status');
+    if (status === 'success')
         return true;
-    const errors = itemsOf(member(node, 'result')).map((part) => {
-        const response = member(part, 'functionResponse');
-        const body = response === undefined ? undefined : member(response, 'response');
-        return body === undefined ? undefined : member(body, 'error');
-    });
-    const [error] = errors;
+    const [first] = itemsAt(node, 'result');
+    const error = within(first, 'functionResponse', 'response', 'error');
     if (error === undefined)
-        return status?.kind !== 'string' || status.value !== 'cancelled';
+        return status !== 'cancelled';
     const words = error.kind === 'string' ? error.value : textOf(document, error);
     return !BEFORE_IT_RAN.test(words) && !isTurnedAway(words);
 }
-const itemsOf = (node) => (node?.kind === 'array' ? node.items : []);

@@ -1,3 +1,5 @@
+// The tools of Gemini CLI as tables. What is not here is unknown and judged as external; so are the tools of MCP servers.
+import { entryOf } from '../../contract/entry-of.js';
 /** Names under which a tool is still called besides its own. */
 export const ALIASES = { search_file_content: 'grep_search' };
 export const LEVELS = {
@@ -41,10 +43,10 @@ export const DELEGATION = 'invoke_agent';
 export const SKILL = 'activate_skill';
 export const SHELL = 'run_shell_command';
 export const WEB_FETCH = 'web_fetch';
-export const plainName = (name) => (Object.hasOwn(ALIASES, name) ? (ALIASES[name] ?? name) : name);
+export const plainName = (name) => entryOf(ALIASES, name) ?? name;
 export const levelOfTool = (name) => {
     const plain = plainName(name);
-    return Object.hasOwn(LEVELS, plain) ? LEVELS[plain] : undefined;
+    return entryOf(LEVELS, plain);
 };
 export const PATHS = {
     read_file: { reads: 'file_path' },

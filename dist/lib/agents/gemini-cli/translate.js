@@ -1,11 +1,12 @@
 import { writeJson } from '../../contract/json/text.js';
 import { basisOf } from './basis.js';
 import { fieldsOf } from '../fields.js';
-import { mcpToolName } from './mcp-names.js';
+import { mcpToolName } from '../mcp-names.js';
+import { serverPrefix } from './mcp-names.js';
 import { DELEGATION, levelOfTool, PATHS, plainName, SHELL } from './tools.js';
 export const translator = {
     level: ({ name }) => levelOfTool(name),
-    toolName: ({ name }, mcp) => mcpToolName(name, mcp) ?? plainName(name),
+    toolName: ({ name }, mcp) => mcpToolName(name, mcp, serverPrefix) ?? plainName(name),
     basis: ({ name, input }, workspace) => basisOf(name, input, workspace),
     delegates: ({ name }) => name === DELEGATION,
     touched,

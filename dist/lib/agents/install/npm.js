@@ -3,8 +3,11 @@
 // npm keeps the configuration of the user and of the machine, and its variables for the registry, the network and the log-in:
 // runners behind a mirror or a proxy need them, and the lock file's integrity holds whoever gives the bytes. It is run outside the
 // workspace in a folder of its own, so no `.npmrc` of a repository is read.
-import { accessSync, constants, existsSync, realpathSync, statSync } from 'node:fs';
-import { delimiter, dirname, isAbsolute, join, relative, sep } from 'node:path';
+import { existsSync } from 'node:fs';
+import { delimiter, dirname, isAbsolute, join } from 'node:path';
+import { isInside, physicalPath } from '../../bindings/trust/inside.js';
+import { isExecutable } from '../../bindings/trust/program-path.js';
+import { isFileAt } from '../../bindings/trust/stats.js';
 import { fail, ok } from '../../contract/result.js';
 import { baseline } from '../../subprocess/environment.js';
 const NETWORK = /^((https?|no|all)_proxy|NODE_EXTRA_CA_CERTS|NODE_USE_ENV_PROXY|NODE_USE_SYSTEM_CA|SSL_CERT_FILE|SSL_CERT_DIR|NODE_AUTH_TOKEN)$/i;
@@ -55,7 +58,7 @@ export function findNpm(machine) {
 /** A program by its name alone, outside the workspace. */
 export function onPath(name, machine) {
     const all = pathFolders(machine).map((folder) => join(folder, name));
-    return all.find((path) => isProgram(path) && !isBelow(path, machine.workspace));
+    return all.find((path) => isFileAt(path) && isExecutable(path) && !isBelow(path, machine.workspace));
 }
 /** The folders of PATH that are absolute and not below the workspace. */
 function pathFolders({ env, workspace }) {
@@ -64,26 +67,5 @@ function pathFolders({ env, workspace }) {
 }
 /** Whether a path is a folder or in it, by its name or by what its links lead to. */
 export function isBelow(path, folder) {
-    const inside = (one, other) => {
-        const way = relative(other, one);
-        return way === '' || (way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way));
-    };
-    return inside(path, folder) || inside(real(path), real(folder));
-}
-function real(path) {
-    try {
-        return realpathSync(path);
-    }
-    catch {
-        return path;
-    }
-}
-function isProgram(path) {
-    try {
-        accessSync(path, constants.X_OK);
-        return statSync(path).isFile();
-    }
-    catch {
-        return false;
-    }
+    return isInside(folder, path) || isInside(physicalPath(folder) ?? folder, physicalPath(path) ?? path);
 }

@@ -32,8 +32,6 @@ export interface ConfinementOptions {
     readonly writable: boolean;
     /** Default: the workspace. */
     readonly checkout?: string;
-    /** What nobody may change, besides what the rules of protection find; absolute. */
-    readonly readOnly?: readonly string[];
     /** What the agent must not see, besides the runner's own places; absolute. The snapshot, the guard's scratch. */
     readonly hidden?: readonly string[];
     /** What it must see: where the agent is installed; absolute. */

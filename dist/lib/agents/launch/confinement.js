@@ -1,10 +1,10 @@
 // Puts one agent's confinement together: what it sees of the machine, what of the run, what of the network, and in words what is held.
 import { dirname, join, resolve } from 'node:path';
 import { isInside, physicalPath } from '../../bindings/trust/inside.js';
-import { linkStatsAt, statsAt } from '../../bindings/trust/stats.js';
+import { isFolderAt, linkStatsAt, statsAt } from '../../bindings/trust/stats.js';
 import { bubblewrapArgv } from './bubblewrap.js';
 import { loginFilesIn } from './login-files.js';
-import { coverOf, isShown, pins } from './mount.js';
+import { bound, coverOf, covered, isShown, pins } from './mount.js';
 import { protectedPaths } from './protected-paths.js';
 import { homes, runnerPlaces, toolPlaces } from './runner-places.js';
 import { shownFolders } from './shown-folders.js';
@@ -24,7 +24,7 @@ export async function confine(options) {
     const found = options.writable ? await protectedPaths(checkout, prefix) : { paths: [], cut: false };
     const hidden = [...runnerPlaces(options.env), ...(options.hidden ?? []), place.folder].map(real);
     const system = systemMounts(place);
-    const masks = hidden.filter((path) => path !== '/' && statsAt(path)?.isDirectory() === true).map(hide);
+    const masks = hidden.filter((path) => path !== '/' && isFolderAt(path)).map(hide);
     const masked = plan.masked
         .map((path) => real(resolve(workspace, path)))
         .filter((path) => path !== workspace && isInside(workspace, path));
@@ -35,7 +35,7 @@ export async function confine(options) {
             workspace,
             checkout,
             writable: options.writable,
-            readOnly: [...found.paths, ...(options.readOnly ?? []).map(real)],
+            readOnly: found.paths,
             masked: [...masked, ...logins],
         }),
         ...placeMounts(place, options.inside),
@@ -50,8 +50,8 @@ export async function confine(options) {
         mounts: [...system, ...masks, ...own],
     });
     const before = [...system, ...visible(masks, system, own), ...shown.mounts, ...own];
-    const sockets = unixSockets().filter((path) => isShown(before, path) && !isInside(place.sockets, path));
-    const all = [...before, ...sockets.map((path) => covered(path, place.emptyFile))];
+    const sockets = unixSockets().filter((path) => isShown(before, path) && !isInside(place.sockets.folder, path));
+    const all = [...before, ...sockets.map((path) => covered(path, 'a daemon listens there', place.emptyFile))];
     const mounts = [...all, ...pins(all)];
     const capabilities = bubblewrap.root && statsAt(workspace)?.uid !== 0 ? 'override' : 'none';
     const appear = plan.rootOwned === true && !bubblewrap.root ? 'root' : 'as-is';
@@ -67,25 +67,17 @@ export async function confine(options) {
 }
 const real = (path) => physicalPath(path) ?? path;
 const hide = (path) => ({ kind: 'empty', at: path, why: "the runner's or the guard's own" });
-const covered = (path, emptyFile) => ({
-    kind: 'bind',
-    from: emptyFile,
-    at: path,
-    access: 'read',
-    why: 'a daemon listens there',
-});
 /** Masks over what would otherwise be seen. */
 function visible(masks, ...shown) {
     return masks.filter(({ at }) => coverOf(shown.flat(), at)?.kind === 'bind');
 }
 function placeMounts({ folders, sockets }, inside) {
-    const bind = (at, access, why, from = at) => ({ kind: 'bind', from, at, access, why });
     return [
-        bind(folders.home, 'write', 'its own home'),
-        bind(folders.guard, 'read', 'shims and settings'),
-        bind(sockets, 'read', "the gateway's and the guard's sockets"),
-        bind(join(folders.guard, 'node'), 'read', 'runs the forwarder', real(inside.node)),
-        bind(join(folders.guard, 'inside'), 'read', 'the forwarder', real(inside.folder)),
+        bound(folders.home, 'write', 'its own home'),
+        bound(folders.guard, 'read', 'shims and settings'),
+        bound(sockets.folder, 'read', "the gateway's and the guard's sockets"),
+        bound(join(folders.guard, 'node'), 'read', 'runs the forwarder', real(inside.node)),
+        bound(join(folders.guard, 'inside'), 'read', 'the forwarder', real(inside.folder)),
     ];
 }
 function throughForwarder({ place, inside, forwards }, argv) {

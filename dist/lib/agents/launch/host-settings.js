@@ -1,18 +1,21 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { messageOf } from '../../contract/message.js';
 import { fail, ok } from '../../contract/result.js';
-import { hostSystemFile } from './place.js';
 /** What lies below /etc, outside of any namespace. */
-export const hostSettings = { text: hostSystemFile, names: namesIn };
-function namesIn(folder) {
+export const hostSettings = {
+    text: (path) => below(path, (at) => readFileSync(at, 'utf8'), undefined),
+    names: (folder) => below(folder, (at) => readdirSync(at).sort(), []),
+};
+/** `nothing` where there is nothing. The error is a sentence: it is there and cannot be read. */
+function below(path, read, nothing) {
     try {
-        return ok(readdirSync(join('/etc', folder)).sort());
+        return ok(read(join('/etc', path)));
     }
     catch (error) {
         const code = error instanceof Error && 'code' in error ? error.code : undefined;
         if (code === 'ENOENT' || code === 'ENOTDIR')
-            return ok([]);
-        return fail(`/etc/${folder} could not be read: ${messageOf(error)}`);
+            return ok(nothing);
+        return fail(`/etc/${path} could not be read: ${messageOf(error)}`);
     }
 }

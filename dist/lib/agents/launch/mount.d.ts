@@ -24,6 +24,10 @@ export type Mount =
     readonly at: string;
     readonly why: string;
 };
+/** A file or folder of the machine's, at its own path where nothing else is said. */
+export declare const bound: (at: string, access: 'read' | 'write', why: string, from?: string) => Mount;
+/** Nothing to be seen at a path: an empty folder over a folder, the empty file over anything else. */
+export declare const covered: (at: string, why: string, emptyFile: string) => Mount;
 /** In the order in which they must be mounted: what is above comes first; of two at the same path the later one stands. */
 export declare function ordered(mounts: readonly Mount[]): readonly Mount[];
 /** The entry that decides what lies at an absolute path; undefined: nothing does. */

@@ -2,6 +2,11 @@
 // path decides, so the order in which rules were found means nothing.
 import { dirname } from 'node:path';
 import { below } from '../../bindings/trust/inside.js';
+import { isFolderAt } from '../../bindings/trust/stats.js';
+/** A file or folder of the machine's, at its own path where nothing else is said. */
+export const bound = (at, access, why, from = at) => ({ kind: 'bind', from, at, access, why });
+/** Nothing to be seen at a path: an empty folder over a folder, the empty file over anything else. */
+export const covered = (at, why, emptyFile) => isFolderAt(at) ? { kind: 'empty', at, why } : bound(at, 'read', why, emptyFile);
 /** In the order in which they must be mounted: what is above comes first; of two at the same path the later one stands. */
 export function ordered(mounts) {
     const byPath = new Map();

@@ -11,8 +11,8 @@ export interface PlaceOptions {
 export interface AgentPlace {
     /** As the agent sees them. */
     readonly folders: AgentFolders;
-    /** For the gateway's and the decision server's sockets; the same path inside and outside. */
-    readonly sockets: string;
+    /** The gateway's and the decision server's, and the folder that they lie in; the same paths inside and outside. */
+    readonly sockets: Sockets;
     /** The folder that holds all of it. */
     readonly folder: string;
     /** What is the agent's temporary folder, as the guard sees it. */
@@ -29,7 +29,10 @@ export interface AgentPlace {
     /** Removes all of it, also what the agent locked. The error is a sentence. */
     remove(): Result<void, string>;
 }
+export interface Sockets {
+    readonly folder: string;
+    readonly gateway: string;
+    readonly decisions: string;
+}
 /** Makes it. The error is a sentence. */
 export declare function makeAgentPlace(options: PlaceOptions): Result<AgentPlace, string>;
-/** What the machine itself has below /etc; undefined where there is nothing. The error is a sentence: it is there and cannot be read. */
-export declare function hostSystemFile(path: string): Result<string | undefined, string>;

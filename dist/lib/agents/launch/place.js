@@ -1,19 +1,20 @@
 // Where one agent lives: its home and temporary folder, the guard's folder with the shims, the sockets. Made for one run, below the
 // guard's own scratch folder.
-import { chmodSync, mkdirSync, readdirSync, readFileSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, readdirSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { messageOf } from '../../contract/message.js';
 import { fail, ok } from '../../contract/result.js';
 import { linkStatsAt, quiet } from '../../bindings/trust/stats.js';
 import { WrittenFiles } from './written-files.js';
-/** The longest path that a unix socket may have, less the name of one. */
-const LONGEST_SOCKETS = 107 - '/decisions.sock'.length;
+/** Bytes of the longest path that a unix socket may have. */
+const LONGEST_SOCKET = 107;
 /** Makes it. The error is a sentence. */
 export function makeAgentPlace(options) {
     try {
         mkdirSync(options.folder, { mode: 0o700 });
         const folder = realpathSync(options.folder);
-        if (Buffer.byteLength(join(folder, 'run')) > LONGEST_SOCKETS) {
+        const { gateway, decisions } = socketsIn(folder);
+        if ([gateway, decisions].some((path) => Buffer.byteLength(path) > LONGEST_SOCKET)) {
             rmSync(folder, { recursive: true });
             return fail(`the folder '${options.folder}' has too long a path for the guard's sockets: set RUNNER_TEMP to a shorter one`);
         }
@@ -24,17 +25,9 @@ export function makeAgentPlace(options) {
         return fail(`a place for the agent could not be made: ${messageOf(error)}`);
     }
 }
-/** What the machine itself has below /etc; undefined where there is nothing. The error is a sentence: it is there and cannot be read. */
-export function hostSystemFile(path) {
-    try {
-        return ok(readFileSync(join('/etc', path), 'utf8'));
-    }
-    catch (error) {
-        const code = error instanceof Error && 'code' in error ? error.code : undefined;
-        if (code === 'ENOENT' || code === 'ENOTDIR')
-            return ok(undefined);
-        return fail(`/etc/${path} could not be read: ${messageOf(error)}`);
-    }
+function socketsIn(place) {
+    const folder = join(place, 'run');
+    return { folder, gateway: join(folder, 'gateway.sock'), decisions: join(folder, 'decisions.sock') };
 }
 class Place {
     folder;
@@ -50,7 +43,7 @@ class Place {
         this.folder = folder;
         this.temp = at('temp');
         this.folders = { workspace, home: at('home'), guard: at('guard'), temp: confined ? '/tmp' : this.temp };
-        this.sockets = at('run');
+        this.sockets = socketsIn(folder);
         this.emptyFile = at('empty');
         this.confined = confined;
         for (const name of ['home', 'temp', 'guard', 'guard/shims', 'run', 'etc'])

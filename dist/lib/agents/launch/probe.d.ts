@@ -4,8 +4,8 @@ export interface Bubblewrap {
     readonly program: string;
     /** Whether the agent would be root. */
     readonly root: boolean;
-    /** Which networks were tried and work; `own` is a network namespace. */
-    readonly networks: readonly ('own' | 'shared')[];
+    /** Why it gives no network namespace, as a sentence; absent where it does. */
+    readonly noNetwork?: string;
 }
 export interface ProbeOptions {
     readonly signal: AbortSignal;
@@ -17,5 +17,3 @@ export interface ProbeOptions {
 }
 /** What works here; else why nothing does, as a sentence. Some ten milliseconds. */
 export declare function probeBubblewrap(options: ProbeOptions): Promise<Result<Bubblewrap, string>>;
-/** Why bubblewrap gives no network of its own, for a run that needs one; a sentence. */
-export declare function whyNoNetwork({ program }: Bubblewrap, signal: AbortSignal): Promise<string>;

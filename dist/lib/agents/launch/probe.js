@@ -1,6 +1,7 @@
 // Whether bubblewrap can confine an agent here, found by running it once with all that a confinement needs, as the user that the guard
 // is: never by sudo, for an agent must not be started by another user than the one who ends it.
 import { existsSync, readFileSync } from 'node:fs';
+import { defined } from '../../contract/defined.js';
 import { fail, ok } from '../../contract/result.js';
 import { run } from '../../subprocess/run.js';
 import { quiet } from '../../bindings/trust/stats.js';
@@ -25,12 +26,8 @@ export async function probeBubblewrap(options) {
     if (shared !== undefined)
         return fail(`bubblewrap does not work here, so the agent cannot be confined: ${explained(shared, uid)}`);
     const own = await attempt(program, ['--unshare-net'], options.signal);
-    return ok({ program, root: uid === 0, networks: own === undefined ? ['own', 'shared'] : ['shared'] });
-}
-/** Why bubblewrap gives no network of its own, for a run that needs one; a sentence. */
-export async function whyNoNetwork({ program }, signal) {
-    const why = (await attempt(program, ['--unshare-net'], signal)) ?? 'it works now';
-    return `bubblewrap gives the agent no network namespace here: ${explained(why, process.geteuid?.())}`;
+    const noNetwork = own && `bubblewrap gives the agent no network namespace here: ${explained(own, uid)}`;
+    return ok({ program, root: uid === 0, ...defined({ noNetwork }) });
 }
 /** What went wrong, in the program's own words; undefined where nothing did. */
 async function attempt(program, more, signal) {

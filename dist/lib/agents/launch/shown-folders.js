@@ -2,7 +2,7 @@
 import { basename, dirname, join } from 'node:path';
 import { isInside, physicalPath } from '../../bindings/trust/inside.js';
 import { isFolderAt } from '../../bindings/trust/stats.js';
-import { coverOf, isShown } from './mount.js';
+import { bound, coverOf, isShown } from './mount.js';
 /** Folders of a home that hold one tool with all that it installed, and no credentials. */
 const TOOL_HOMES = [
     '.pyenv',
@@ -33,7 +33,7 @@ export function shownFolders(options) {
             return false;
         // A link on the way has to be there too.
         for (const at of isLinked ? [real] : [real, folder])
-            mounts.push({ kind: 'bind', from: real, at, access: 'read', why });
+            mounts.push(bound(at, 'read', why, real));
         return true;
     };
     for (const entry of new Set(options.path.split(':'))) {

@@ -1,4 +1,4 @@
-import type { Mount } from './mount.js';
+import { type Mount } from './mount.js';
 export interface SystemOptions {
     /** The folder that is the agent's /tmp, absolute. */
     readonly temp: string;

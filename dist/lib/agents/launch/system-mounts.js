@@ -3,7 +3,8 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { physicalPath } from '../../bindings/trust/inside.js';
-import { isFileAt, isFolderAt, linkStatsAt, linkTargetAt, quiet } from '../../bindings/trust/stats.js';
+import { isFileAt, linkStatsAt, linkTargetAt, quiet } from '../../bindings/trust/stats.js';
+import { bound, covered } from './mount.js';
 /** Folders of programs and libraries. */
 const PROGRAMS = ['usr', 'bin', 'sbin', 'lib', 'lib32', 'lib64', 'libx32', 'opt', 'nix', 'gnu', 'snap'];
 const PACKAGES = ['/var/lib', '/var/cache'];
@@ -18,7 +19,7 @@ const OF_THE_MACHINE = ['sys', 'sysrq-trigger', 'irq', 'bus', 'fs', 'acpi', 'scs
 const UNREADABLE = ['kcore', 'kmsg', 'keys', 'key-users', 'timer_list', 'sched_debug', 'config.gz', 'kallsyms'].map((name) => `/proc/${name}`);
 export function systemMounts(options) {
     const { temp, emptyFile } = options;
-    const hide = (path, why) => isFolderAt(path) ? { kind: 'empty', at: path, why } : { kind: 'bind', from: emptyFile, at: path, access: 'read', why };
+    const hide = (path, why) => covered(path, why, emptyFile);
     return [
         ...PROGRAMS.flatMap((name) => shown(`/${name}`, 'programs and libraries')),
         ...PACKAGES.flatMap((path) => shown(path, 'what belongs to packages')),
@@ -28,10 +29,10 @@ export function systemMounts(options) {
         ...etcMounts(options),
         ...[...KEYS, ...hostKeys()].filter(isReached).map((path) => hide(path, 'keys')),
         { kind: 'proc', at: '/proc', why: 'its own processes' },
-        ...OF_THE_MACHINE.filter(isReached).map((path) => ({ kind: 'bind', from: path, at: path, access: 'read', why: "the machine's" })),
+        ...OF_THE_MACHINE.filter(isReached).map((path) => bound(path, 'read', "the machine's")),
         ...UNREADABLE.filter(isReached).map((path) => hide(path, "the machine's")),
         { kind: 'dev', at: '/dev', why: 'devices that touch nothing' },
-        ...['/tmp', '/var/tmp'].map((at) => ({ kind: 'bind', from: temp, at, access: 'write', why: 'its own temporary folder' })),
+        ...['/tmp', '/var/tmp'].map((at) => bound(at, 'write', 'its own temporary folder', temp)),
     ];
 }
 /** Read-only; a link stays one. */
@@ -39,10 +40,10 @@ function shown(path, why) {
     const to = linkTargetAt(path);
     if (to !== undefined)
         return [{ kind: 'link', to, at: path, why }];
-    return isReached(path) ? [{ kind: 'bind', from: path, at: path, access: 'read', why }] : [];
+    return isReached(path) ? [bound(path, 'read', why)] : [];
 }
 function etcMounts({ etc }) {
-    const wanted = [...etc].map(([path, from]) => ({ kind: 'bind', from, at: join('/etc', path), access: 'read', why: 'settings' }));
+    const wanted = [...etc].map(([path, from]) => bound(join('/etc', path), 'read', 'settings', from));
     return [...around('/etc', [...etc.keys()], NOT_OF_ETC), ...resolver(), ...wanted];
 }
 /**
@@ -74,7 +75,7 @@ function resolver() {
     const path = physicalPath('/etc/resolv.conf');
     if (path === undefined || path.startsWith('/etc/') || !isFileAt(path))
         return [];
-    return [{ kind: 'bind', from: path, at: path, access: 'read', why: 'tells the name servers' }];
+    return [bound(path, 'read', 'tells the name servers')];
 }
 /** What not every user of the machine may look into: for an agent that is root it would be open. */
 function isClosed(path) {

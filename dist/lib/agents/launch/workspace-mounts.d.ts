@@ -1,4 +1,4 @@
-import type { Mount } from './mount.js';
+import { type Mount } from './mount.js';
 export interface WorkspaceOptions {
     /** Absolute, without symlinks. */
     readonly workspace: string;

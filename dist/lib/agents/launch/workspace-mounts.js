@@ -1,6 +1,7 @@
 // The workspace as a confined agent has it.
 import { isInside } from '../../bindings/trust/inside.js';
-import { isFolderAt, linkStatsAt } from '../../bindings/trust/stats.js';
+import { linkStatsAt } from '../../bindings/trust/stats.js';
+import { bound, covered } from './mount.js';
 export function workspaceMounts(options) {
     const { workspace, checkout, writable, masked, emptyFile } = options;
     // What is masked shows nothing of what lies in it, protected or not.
@@ -10,14 +11,8 @@ export function workspaceMounts(options) {
         ...(checkout === workspace ? [] : [bound(checkout, 'read', 'the checkout around the workspace')]),
         bound(workspace, writable ? 'write' : 'read', 'the workspace'),
         ...kept.map((path) => bound(path, 'read', 'nobody may change it during a session')),
-        ...masked.filter(isThere).map((path) => {
-            const why = 'the agent would obey it';
-            return isFolderAt(path) ? { kind: 'empty', at: path, why } : { kind: 'bind', from: emptyFile, at: path, access: 'read', why };
-        }),
+        ...masked.filter(isThere).map((path) => covered(path, 'the agent would obey it', emptyFile)),
     ];
-}
-function bound(path, access, why) {
-    return { kind: 'bind', from: path, at: path, access, why };
 }
 /** A symlink cannot be covered: what it leads to is. */
 function isThere(path) {

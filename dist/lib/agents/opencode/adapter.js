@@ -1,4 +1,5 @@
 // OpenCode under the chain: docs/agents/opencode.md says what is held and how.
+import { entryOf } from '../../contract/entry-of.js';
 import { writeJson } from '../../contract/json/text.js';
 import { fail, ok } from '../../contract/result.js';
 import { CAPABILITIES } from './capabilities.js';
@@ -22,7 +23,7 @@ export const opencode = {
     dialect,
     translator,
     wire: ({ provider }) => {
-        const wire = Object.hasOwn(WIRES, provider) ? WIRES[provider] : undefined;
+        const wire = entryOf(WIRES, provider);
         const known = Object.keys(WIRES).join(', ');
         return wire === undefined ? fail(`opencode is not run with models of ${provider}; name one of ${known}`) : ok(wire);
     },

@@ -1,9 +1,10 @@
 import { quoteJson, writeJson } from '../../contract/json/text.js';
 import { fail, ok } from '../../contract/result.js';
 import { readFilesInput } from '../../loop/tools/files-input.js';
-import { MAX_TIMEOUT_MS, readSpawnInput } from '../../loop/tools/spawn-input.js';
+import { MAX_TIMEOUT_MS } from '../../loop/tools/spawn-input.js';
+import { cannot, DEEPEST, fieldsShape, oneOperation, rewrittenCommand } from '../basis-shape.js';
 import { delegationShape } from '../delegation-shape.js';
-import { fieldsOf, listText, objectText } from '../fields.js';
+import { listText, objectText } from '../fields.js';
 import { shownOperation, shownPath } from '../shown-path.js';
 import { operationsOf, patchOf } from './patch.js';
 import { DELEGATION, plainName } from './tools.js';
@@ -15,33 +16,17 @@ export function basisOf(name, input, workspace) {
     const shape = Object.hasOwn(SHAPES, plain) ? SHAPES[plain] : undefined;
     if (shape === undefined)
         return undefined;
-    const read = (from) => {
-        const fields = fieldsOf(from);
-        if (!fields.ok)
-            return fields;
-        const missing = shape.needs.find((field) => fields.value.string(field) === undefined);
-        return missing === undefined ? fields : fail(`\`${missing}\` of ${plain} is not a string`);
-    };
-    return {
-        name: shape.name,
-        toBasis: (from) => {
-            const fields = read(from);
-            const text = fields.ok ? shape.toBasis(fields.value, workspace) : fields;
-            return text.ok ? ok({ kind: 'json', text: text.value }) : text;
-        },
-        toNative: (rewrite) => {
-            const fields = read(input);
-            if (!fields.ok)
-                return fields;
-            const members = shape.toNative(rewrite, fields.value, workspace);
-            return members.ok ? ok(fields.value.with(members.value)) : members;
-        },
-    };
+    return fieldsShape(shape.name, input, {
+        tool: plain,
+        needs: shape.needs,
+        to: (fields) => shape.to(fields, workspace),
+        from: (rewrite, fields) => shape.from(rewrite, fields, workspace),
+    });
 }
 const spawn = {
     name: 'spawn',
     needs: ['command'],
-    toBasis: (fields) => {
+    to: (fields) => {
         const timeout = countIn(fields, 'timeout');
         const told = timeout !== undefined && timeout <= MAX_TIMEOUT_MS ? fields.exact('timeout') : undefined;
         return ok(objectText([
@@ -49,12 +34,10 @@ const spawn = {
             ['timeout_ms', told],
         ]));
     },
-    toNative: (rewrite) => {
-        const read = readSpawnInput(rewrite);
+    from: (rewrite) => {
+        const read = rewrittenCommand('bash', rewrite);
         if (!read.ok)
             return read;
-        if (read.value.kind !== 'command')
-            return fail(`bash runs a command; \`${read.value.kind}\` is none`);
         const { command, timeoutMs } = read.value;
         return ok([['command', quoteJson(command)], ...(timeoutMs === undefined ? [] : [['timeout', writeJson(timeoutMs)]])]);
     },
@@ -65,36 +48,31 @@ function paths(fields, workspace) {
     return [path, shownPath(path, workspace)];
 }
 /** A tool that is one operation. */
-function file(tool, needs, toBasis, toNative) {
+function file(tool, needs, there, back) {
     return {
         name: 'files',
         needs,
-        toBasis: (fields, workspace) => {
+        to: (fields, workspace) => {
             const [path, shown] = paths(fields, workspace);
-            const members = toBasis(fields).map(([key, value]) => [key, key === 'path' && path !== shown ? quoteJson(shown) : value]);
+            const members = there(fields).map(([key, value]) => [key, key === 'path' && path !== shown ? quoteJson(shown) : value]);
             return ok(operations([objectText(members)]));
         },
-        toNative: (rewrite, fields, workspace) => {
-            const read = readFilesInput(rewrite);
+        from: (rewrite, fields, workspace) => {
+            const read = oneOperation(tool, rewrite);
             if (!read.ok)
                 return read;
-            const [operation, ...more] = read.value;
-            if (operation === undefined || more.length > 0)
-                return fail(`${tool} is one operation; ${read.value.length} were given`);
+            const operation = read.value;
             const [path, shown] = paths(fields, workspace);
             const isSame = operation.op !== 'move' && path !== '' && operation.path === shown;
-            return toNative(isSame ? { ...operation, path } : operation, fields);
+            return back(isSame ? { ...operation, path } : operation, fields);
         },
     };
 }
 const operations = (items) => objectText([['operations', listText(items)]]);
 const op = (name) => ['op', quoteJson(name)];
-const cannot = (tool, { op: asked }, instead) => fail(`${tool} cannot ${asked}; write an operation ${instead}`);
 /** The whole workspace needs no naming. */
 const folder = (fields) => (fields.string('path') ? fields.exact('path') : undefined) ?? quoteJson('.');
 const folderBack = (path, fields) => (path === '.' && !fields.string('path') ? [] : [['path', quoteJson(path)]]);
-/** As deep as `files` lists. */
-const DEEPEST = 32;
 const SHAPES = {
     bash: spawn,
     read: file('read', ['filePath'], (fields) => [
@@ -148,11 +126,11 @@ const SHAPES = {
     apply_patch: {
         name: 'files',
         needs: ['patchText'],
-        toBasis: (fields, workspace) => {
+        to: (fields, workspace) => {
             const read = operationsOf(fields.string('patchText') ?? '');
             return read.ok ? ok(operations(read.value.map((operation) => writeJson(shownOperation(operation, workspace))))) : read;
         },
-        toNative: (rewrite) => {
+        from: (rewrite) => {
             const read = readFilesInput(rewrite);
             const patch = read.ok ? patchOf(read.value) : read;
             return patch.ok ? ok([['patchText', quoteJson(patch.value)]]) : patch;

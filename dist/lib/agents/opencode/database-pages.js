@@ -3,6 +3,7 @@
 // a view or a made-up tree never lets end; here nothing is run, and whoever reads takes each page once.
 // The form is that of https://www.sqlite.org/fileformat2.html.
 import { setImmediate as turn } from 'node:timers/promises';
+import { codeOf } from '../../contract/message.js';
 import { MOST_FILE } from '../record-budget.js';
 import { openRegular } from '../record-walk.js';
 const MAGIC = 'SQLite format 3\0';
@@ -67,7 +68,7 @@ async function contentOf(path) {
         }
     }
     catch (error) {
-        if (error instanceof Error && 'code' in error && error.code === 'ENOENT')
+        if (codeOf(error) === 'ENOENT')
             return undefined;
         throw error;
     }

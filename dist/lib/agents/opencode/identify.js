@@ -1,10 +1,10 @@
 import { comparableInput } from '../../gateway/wire/comparable.js';
 import { INVALID, plainName } from './tools.js';
 /** The hook is given the input as the model wrote it, with its numbers as doubles. */
-export function identifyCall({ name, namespace, input }) {
+export const identifyCall = ({ name, namespace, input }) => {
     const plain = plainName(name);
     return { tool: namespace === undefined ? plain : `${namespace}.${plain}`, input: comparableInput(input) };
-}
+};
 /** Half of a surrogate pair is no text to a provider. */
 export function sameOutput(given, onWire) {
     return given.output.kind === onWire.output.kind && given.output.text.toWellFormed() === onWire.output.text.toWellFormed();

@@ -3,8 +3,8 @@
 import { dirname, join } from 'node:path';
 import { defined } from '../../contract/defined.js';
 import { parseJson } from '../../contract/json/parse.js';
+import { textAt, within } from '../../contract/json/pick.js';
 import { textOf } from '../../contract/json/text.js';
-import { member } from '../../contract/json/view.js';
 import { folderProblem, shownBelow, shownPiece, whyNot } from '../record-walk.js';
 import { databasePages } from './database-pages.js';
 import { rowsOf } from './database-rows.js';
@@ -41,21 +41,16 @@ export function recordOf(data, where) {
     if (!read.ok)
         return { name: 'unreadable', ran: true, where };
     const { root } = read.value;
-    if (wordAt(root, 'type') !== 'tool')
+    if (textAt(root, 'type') !== 'tool')
         return undefined;
-    const name = wordAt(root, 'tool') ?? '';
-    const state = member(root, 'state');
-    const input = state === undefined ? undefined : member(state, 'input');
-    const ran = (state === undefined ? undefined : wordAt(state, 'status')) === 'completed' && name !== INVALID;
+    const name = textAt(root, 'tool') ?? '';
+    const input = within(root, 'state', 'input');
+    const ran = textAt(root, 'state', 'status') === 'completed' && name !== INVALID;
     return {
-        ...defined({ id: wordAt(root, 'callID') }),
+        ...defined({ id: textAt(root, 'callID') }),
         name,
         ...defined({ input: input === undefined ? undefined : { kind: 'json', text: textOf(read.value, input) } }),
         ran,
         where,
     };
-}
-function wordAt(node, key) {
-    const found = member(node, key);
-    return found?.kind === 'string' ? found.value : undefined;
 }

@@ -1,3 +1,6 @@
+// The tools of OpenCode as tables. What is not here is unknown and judged as external; so are the tools of MCP servers, whose names begin
+// with their server's.
+import { entryOf } from '../../contract/entry-of.js';
 export const LEVELS = {
     read: 'none',
     glob: 'none',
@@ -33,7 +36,7 @@ export const plainName = (name) => {
 };
 export const levelOfTool = (name) => {
     const plain = plainName(name);
-    return Object.hasOwn(LEVELS, plain) ? LEVELS[plain] : undefined;
+    return entryOf(LEVELS, plain);
 };
 export const PATHS = {
     read: { field: 'filePath', access: 'read' },

@@ -2,12 +2,13 @@
 import { writeJson } from '../../contract/json/text.js';
 import { basisOf } from './basis.js';
 import { fieldsOf } from '../fields.js';
-import { mcpToolName } from './mcp-names.js';
+import { mcpToolName } from '../mcp-names.js';
+import { serverPrefix } from './mcp-names.js';
 import { patchedPaths } from './patch.js';
 import { DELEGATION, levelOfTool, NOT_JUDGEABLE, PATHS, plainName } from './tools.js';
 export const translator = {
     level: ({ name }) => levelOfTool(name),
-    toolName: ({ name }, mcp) => mcpToolName(name, mcp) ?? plainName(name),
+    toolName: ({ name }, mcp) => mcpToolName(name, mcp, serverPrefix) ?? plainName(name),
     basis: ({ name, input }, workspace) => basisOf(name, input, workspace),
     delegates: ({ name }) => plainName(name) === DELEGATION,
     touched,

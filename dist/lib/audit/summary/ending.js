@@ -1,3 +1,4 @@
+import { shellWord } from '../../contract/shell-word.js';
 import { code, codeBlock, details, heading, paragraph, say, table } from '../markdown/tree.js';
 import { dollars, figure, short, span } from './figures.js';
 export function ending(facts) {
@@ -62,4 +63,3 @@ export function verifying({ auditFile, digest }) {
         : say `The digest is printed to the job's log too, together with ${code('ledger SEQ DIGEST')} lines on the way: the log cannot be rewritten by the session.`;
     return [heading(3, 'Verify'), codeBlock('sh', `basis-guard verify ${shellWord(auditFile)}${anchor}`), paragraph(how)];
 }
-const shellWord = (text) => (/^[\w@%+=:,./-]+$/.test(text) ? text : `'${text.replaceAll("'", String.raw `'\''`)}'`);

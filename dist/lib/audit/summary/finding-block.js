@@ -1,4 +1,5 @@
 import { nameOf } from '../../contract/words.js';
+import { RAN_NOT_KNOWN } from '../after-death.js';
 import { code, codeBlock, details, joined, lineBreak, paragraph, say, strong } from '../markdown/tree.js';
 import { excerpt, figure, short, size } from './figures.js';
 import { difference, laidOut } from './layout.js';
@@ -88,7 +89,7 @@ const STAGES = {
     called: 'it began and was never decided',
     decided: 'it was decided and neither approved nor refused',
     refused: 'it was refused',
-    approved: 'it was approved and never came back: whether and how far it ran is not known',
+    approved: `it was approved and never came back: ${RAN_NOT_KNOWN}`,
     executed: 'it ran, and its output was not reviewed',
 };
 /** A reason that the first line had no room for. */

@@ -1,10 +1,11 @@
+// Every call that ran, a row each: what a reviewer reads who wants to know what was done, and not only what was stopped.
+import { RAN_NOT_KNOWN } from '../after-death.js';
 import { code, details, heading, say, strong } from '../markdown/tree.js';
 import { excerpt, figure, short } from './figures.js';
 import { fittedTable } from './fitted.js';
 const INPUT = 120;
 const NAME = 80;
 const REASON = 200;
-const NOT_KNOWN = 'whether and how far it ran is not known';
 /** The agent whose calls need no name beside them. */
 const MAIN = 'main';
 /** `acted`: whether an input that was modified is the one that ran. */
@@ -37,8 +38,8 @@ function resultOf({ result, ended }) {
     const why = ended === undefined ? undefined : short(ended, REASON);
     if (result === 'not-known') {
         if (why === undefined)
-            return say `${strong(NOT_KNOWN)}`;
-        return say `${strong('abandoned')}: ${why.includes(NOT_KNOWN) ? why : `${why}; ${NOT_KNOWN}`}`;
+            return say `${strong(RAN_NOT_KNOWN)}`;
+        return say `${strong('abandoned')}: ${why.includes(RAN_NOT_KNOWN) ? why : `${why}; ${RAN_NOT_KNOWN}`}`;
     }
     const word = result === 'failed' ? say `${strong('failed')}` : say `ok`;
     return why === undefined ? word : say `${word}: ${why}`;

@@ -1,6 +1,7 @@
 import { lstat } from 'node:fs/promises';
+import { codeOf } from '../../contract/message.js';
 import { fail, ok } from '../../contract/result.js';
-import { codeOf, systemWords } from './problem.js';
+import { systemWords } from './problem.js';
 /** Looks at an entry itself, not at what a link points to. The error follows the path. */
 export async function entryAt(folder, name) {
     try {

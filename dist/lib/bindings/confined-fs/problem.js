@@ -1,3 +1,4 @@
+import { codeOf, messageOf } from '../../contract/message.js';
 const WORDS = {
     ENOENT: 'does not exist',
     EEXIST: 'exists already',
@@ -17,9 +18,5 @@ const WORDS = {
 export function systemWords(error) {
     const code = codeOf(error);
     const known = code === undefined ? undefined : WORDS[code];
-    return known ?? `cannot be used: ${code ?? (error instanceof Error ? error.message : String(error))}`;
-}
-/** The system's own name for what went wrong, such as `ENOENT`. */
-export function codeOf(error) {
-    return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+    return known ?? `cannot be used: ${code ?? messageOf(error)}`;
 }

@@ -3,10 +3,11 @@
  * entry is the business of `read-file.ts`, `write-file.ts`, `remove.ts` and `scan.ts`.
  */
 import { mkdir, readlink } from 'node:fs/promises';
+import { codeOf } from '../../contract/message.js';
 import { fail, ok } from '../../contract/result.js';
 import { entryAt } from './entry.js';
 import { fold, namesBelow, shownPath, splitPath } from './path-rules.js';
-import { codeOf, systemWords } from './problem.js';
+import { systemWords } from './problem.js';
 import { openRoot } from './workspace.js';
 const MAX_LINKS = 40;
 /**

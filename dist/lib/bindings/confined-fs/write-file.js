@@ -5,9 +5,10 @@
 import { constants } from 'node:fs';
 import { link, open, rename, unlink } from 'node:fs/promises';
 import { randomBytes } from 'node:crypto';
+import { codeOf } from '../../contract/message.js';
 import { fail, ok } from '../../contract/result.js';
 import { entryAt, NOT_A_FILE } from './entry.js';
-import { codeOf, systemWords } from './problem.js';
+import { systemWords } from './problem.js';
 import { reach } from './walk.js';
 /** Puts `bytes` in the place of an entry. The permission bits of an existing file are kept, ownership by others is not. */
 export async function writeFile(workspace, names, bytes, options) {

@@ -1,5 +1,6 @@
 // What lies in a folder; a folder that is there and cannot be looked into is told apart from one that is empty, or gone.
 import { accessSync, constants, opendirSync, readdirSync } from 'node:fs';
+import { codeOf } from '../../contract/message.js';
 import { pause } from './pause.js';
 import { quiet } from './stats.js';
 /** Why a folder counts of which nobody can say what is in it. */
@@ -52,7 +53,7 @@ function listed(list) {
         return list();
     }
     catch (error) {
-        const code = error instanceof Error && 'code' in error ? error.code : undefined;
+        const code = codeOf(error);
         return code === 'ENOENT' || code === 'ENOTDIR' ? [] : undefined;
     }
 }

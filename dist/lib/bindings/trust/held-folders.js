@@ -1,6 +1,6 @@
 // The folders that the guard's own programs are used from, looked at before every start and at the end: a folder that gave way to another
 // one, or a file in it that changed. It costs a few stats and reads no content; a swap that was undone in time is remembered.
-import { lstatSync, readdirSync, rmSync } from 'node:fs';
+import { readdirSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { linkStatsAt, quiet, stampOf, statsAt } from './stats.js';
 /** What several looks found, remembered. */
@@ -100,5 +100,11 @@ function stampAt(path, stats) {
     return `${stampOf(stats)} ${led}`;
 }
 const place = ({ dev, ino, mode }) => `${dev} ${ino} ${mode}`;
-const placeOf = (path) => quiet(() => place(lstatSync(path)));
-const stillOf = (path) => quiet(() => lstatSync(path)) && `${placeOf(path)} ${stampOf(lstatSync(path))}`;
+function placeOf(path) {
+    const stats = linkStatsAt(path);
+    return stats && place(stats);
+}
+function stillOf(path) {
+    const stats = linkStatsAt(path);
+    return stats && `${place(stats)} ${stampOf(stats)}`;
+}

@@ -1,6 +1,11 @@
 import type { JsonNode } from './node.js';
-/** Values out of a tree whose shape a schema has checked: undefined where the node is absent, null, or of another kind. */
+/** Values out of a tree: undefined, or none, where the node is absent, null, or of another kind. */
 export declare function stringOf(node: JsonNode | undefined): string | undefined;
 export declare function numberOf(node: JsonNode | undefined): number | undefined;
 export declare function itemsOf(node: JsonNode | undefined): readonly JsonNode[];
 export declare function stringsOf(node: JsonNode | undefined): readonly string[] | undefined;
+export declare function isTrue(node: JsonNode | undefined): boolean;
+/** The value at the end of a way of keys; undefined where one of them is not there. */
+export declare function within(node: JsonNode | undefined, ...keys: readonly string[]): JsonNode | undefined;
+export declare function textAt(node: JsonNode | undefined, ...keys: readonly string[]): string | undefined;
+export declare function itemsAt(node: JsonNode | undefined, ...keys: readonly string[]): readonly JsonNode[];

@@ -1,4 +1,5 @@
-/** Values out of a tree whose shape a schema has checked: undefined where the node is absent, null, or of another kind. */
+import { member } from './view.js';
+/** Values out of a tree: undefined, or none, where the node is absent, null, or of another kind. */
 export function stringOf(node) {
     return node?.kind === 'string' ? node.value : undefined;
 }
@@ -10,4 +11,17 @@ export function itemsOf(node) {
 }
 export function stringsOf(node) {
     return node?.kind === 'array' ? node.items.flatMap((item) => (item.kind === 'string' ? [item.value] : [])) : undefined;
+}
+export function isTrue(node) {
+    return node?.kind === 'boolean' && node.value;
+}
+/** The value at the end of a way of keys; undefined where one of them is not there. */
+export function within(node, ...keys) {
+    return keys.reduce((at, key) => (at === undefined ? undefined : member(at, key)), node);
+}
+export function textAt(node, ...keys) {
+    return stringOf(within(node, ...keys));
+}
+export function itemsAt(node, ...keys) {
+    return itemsOf(within(node, ...keys));
 }

@@ -1,6 +1,7 @@
+import { textAt } from '../../contract/json/pick.js';
 import { fail, ok } from '../../contract/result.js';
 import { editBody } from './edit.js';
-import { given, readObject, textAt } from './nodes.js';
+import { given, readObject } from './nodes.js';
 import { Sheet } from './sheet.js';
 import { stringsOf } from './strings.js';
 /** The view of a body, or why it cannot be judged. */

@@ -1,5 +1,5 @@
 import { parseJson } from '../../contract/json/parse.js';
-import { member } from '../../contract/json/view.js';
+import { within } from '../../contract/json/pick.js';
 import { fail, ok } from '../../contract/result.js';
 /** A body or an event that is one JSON object by the strict reader, or why it is not. */
 export function readObject(text) {
@@ -9,29 +9,14 @@ export function readObject(text) {
     const { root } = read.value;
     return root.kind === 'object' ? ok({ document: read.value, root }) : fail('it is not a JSON object');
 }
-/** The value at the end of a way of keys; undefined where one of them is not there. */
-export function within(node, ...keys) {
-    return keys.reduce((at, key) => (at === undefined ? undefined : member(at, key)), node);
-}
 /** A member whose value is neither absent nor null. */
 export function given(node, key) {
     const found = within(node, key);
     return found === undefined || found.kind === 'null' ? undefined : found;
 }
-export function textAt(node, ...keys) {
-    const found = within(node, ...keys);
-    return found?.kind === 'string' ? found.value : undefined;
-}
 export function countAt(node, ...keys) {
     const found = within(node, ...keys);
     return found?.kind === 'number' && Number.isSafeInteger(found.value) && found.value >= 0 ? found.value : undefined;
-}
-export function isTrue(node) {
-    return node?.kind === 'boolean' && node.value;
-}
-export function itemsAt(node, ...keys) {
-    const found = within(node, ...keys);
-    return found?.kind === 'array' ? found.items : [];
 }
 /** A member that is none of these and holds more than a switch or a number: what it carries cannot be judged. */
 export function foreignMember(node, known) {
@@ -41,8 +26,4 @@ export function foreignMember(node, known) {
 /** A member that only steers a provider's cache. */
 export function isCacheMark(key) {
     return key.endsWith('cache_control') || key === 'prompt_cache_breakpoint';
-}
-/** What a table of ours says of a word that came over the wire; its own entries alone. */
-export function entryOf(table, word) {
-    return Object.hasOwn(table, word) ? table[word] : undefined;
 }

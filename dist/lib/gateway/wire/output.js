@@ -1,6 +1,7 @@
 import { parseJson } from '../../contract/json/parse.js';
+import { textAt } from '../../contract/json/pick.js';
 import { quoteJson, readExact, textOf } from '../../contract/json/text.js';
-import { isCacheMark, textAt } from './nodes.js';
+import { isCacheMark } from './nodes.js';
 import { removals, splice } from './patches.js';
 /** What the model would read of such a slot: nothing, a string, one text part alone, or the parts as they are. */
 export function partsOutput(document, content, shape) {

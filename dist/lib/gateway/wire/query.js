@@ -1,4 +1,4 @@
-import { entryOf } from './nodes.js';
+import { entryOf } from '../../contract/entry-of.js';
 /** Parameters in which clients send a credential: they are left out on the way up. */
 const CREDENTIALS = new Set(['key', 'api_key', 'access_token']);
 /** Which of the rules a request falls under. `closed` says why of the parts of the API that stay shut. */

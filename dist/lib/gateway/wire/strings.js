@@ -1,5 +1,6 @@
+import { entryOf } from '../../contract/entry-of.js';
 import { member } from '../../contract/json/view.js';
-import { entryOf, isCacheMark } from './nodes.js';
+import { isCacheMark } from './nodes.js';
 /** Members that say whose words the rest are, on every wire. */
 const PLACES = {
     system: 'system',

@@ -3,7 +3,7 @@ import type { ToolResult } from '../../contract/call.js';
 import type { JsonText } from '../../contract/json/node.js';
 import { type Result } from '../../contract/result.js';
 import { ExactWire } from './exact-wire.js';
-import { type ListedTool } from './offered.js';
+import { type ListedTool, type OfferedTool } from './offered.js';
 /** A way to the server that is not used yet. */
 export interface Way {
     readonly transport: Transport;
@@ -56,7 +56,7 @@ export declare class McpConnection {
         readonly tools: readonly ListedTool[];
     }, NotOpen>>;
     /** Calls a tool with exactly this text. Never rejects. */
-    call(tool: ListedTool, input: JsonText, signal: AbortSignal): Promise<Called>;
+    call({ listed, schemaView }: OfferedTool, input: JsonText, signal: AbortSignal): Promise<Called>;
     /** Ends the connection, and the server where it is a program of ours. Never rejects. */
     close(): Promise<void>;
 }

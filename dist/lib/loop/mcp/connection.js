@@ -2,8 +2,6 @@
 // goes wrong ends as words, never as a hang.
 import { messageOf } from '../../contract/message.js';
 import { cutBytes } from '../../contract/cut.js';
-import { parseJson } from '../../contract/json/parse.js';
-import { ordinaryViewOf } from '../../contract/json/view.js';
 import { fail, ok } from '../../contract/result.js';
 import { ExactWire } from './exact-wire.js';
 import { MAX_LISTED, MAX_MESSAGE, MAX_PAGES } from './limits.js';
@@ -42,19 +40,19 @@ export class McpConnection {
         return fail({ words, answered: early === undefined && !options.signal.aborted });
     }
     /** Calls a tool with exactly this text. Never rejects. */
-    async call(tool, input, signal) {
+    async call({ listed, schemaView }, input, signal) {
         if (this.#ended !== undefined)
             return { kind: 'failed', words: this.#ended };
-        const stale = await this.#staleness(tool, signal);
+        const stale = await this.#staleness(listed, signal);
         if (stale !== undefined)
             return { kind: 'broken', words: stale };
         const exact = this.#wire.call(input);
         const { timeoutMs } = this.#options;
         const late = AbortSignal.timeout(timeoutMs);
         try {
-            const given = { name: tool.name, arguments: exact.arguments };
+            const given = { name: listed.name, arguments: exact.arguments };
             // The schema says which inputs go into headers; what a result must be is for the chain to say, not for the client.
-            const toolDefinition = { name: tool.name, inputSchema: schemaOf(tool) };
+            const toolDefinition = { name: listed.name, inputSchema: schemaView };
             const both = AbortSignal.any([signal, late]);
             await within(this.#client.callTool(given, { signal: both, timeout: LONGEST_TIMER_MS, toolDefinition }), both);
             const text = exact.result();
@@ -149,11 +147,6 @@ export class McpConnection {
     async #giveUp(words) {
         await this.#way.stop(`${words} and was given up`);
     }
-}
-function schemaOf({ inputSchema }) {
-    const read = inputSchema === undefined ? undefined : parseJson(inputSchema);
-    const view = read?.ok === true ? ordinaryViewOf(read.value.root) : undefined;
-    return { ...(typeof view === 'object' ? view : {}), type: 'object' };
 }
 /** Takes any result: what is needed of it is read from its exact text. */
 const ANYTHING = { '~standard': { version: 1, vendor: 'basis-guard', validate: (value) => ({ value }) } };

@@ -1,9 +1,9 @@
 import { parseJson } from '../../contract/json/parse.js';
 import { textOf } from '../../contract/json/text.js';
+import { hasMoreValues } from '../../contract/json/value-count.js';
 import { member, ordinaryViewOf } from '../../contract/json/view.js';
 import { fail, ok } from '../../contract/result.js';
 import { MAX_VALUES } from './limits.js';
-import { hasMoreValues } from './value-count.js';
 const KEY = 'basis-guard-exact-arguments';
 const NOT_KNOWN = 'the call was not sent: the exact text of its input cannot be placed';
 export class ExactWire {

@@ -16,8 +16,13 @@ export interface OfferedTool {
     readonly listed: ListedTool;
     readonly description: string;
     readonly inputSchema: JsonText;
+    /** The same as an ordinary value: what a double cannot hold has no place in a schema. */
+    readonly schemaView: ObjectSchema;
     readonly check: InputCheck;
 }
+type ObjectSchema = {
+    readonly type: 'object';
+};
 export interface Offer {
     readonly tools: readonly OfferedTool[];
     /** Why others are not offered; each composes after the server's name. */
@@ -32,3 +37,4 @@ export declare function readPage(text: JsonText): Result<{
 export declare function offer(server: string, listed: readonly ListedTool[], patterns: PatternEngine): Offer;
 /** Why a tool is no longer the one that was offered; undefined where it is. */
 export declare function changeOf(tool: ListedTool, now: readonly ListedTool[]): string | undefined;
+export {};

@@ -4,7 +4,7 @@ import { inputSchemaCheck } from '../../contract/input-schema.js';
 import { parseJson } from '../../contract/json/parse.js';
 import { stringOf } from '../../contract/json/pick.js';
 import { textOf } from '../../contract/json/text.js';
-import { member } from '../../contract/json/view.js';
+import { member, ordinaryViewOf } from '../../contract/json/view.js';
 import { fail, ok } from '../../contract/result.js';
 import { BUILT_IN_TOOLS, MCP_PREFIX } from '../../contract/tools-file.js';
 import { MAX_DESCRIPTION, MAX_TOOLS } from './limits.js';
@@ -57,18 +57,22 @@ function offered(server, listed, patterns) {
     const full = `${MCP_PREFIX}${server}__${name.replace(STRANGE, '_')}`;
     if (full.length > LONGEST_NAME)
         return fail(`its name would be ${full}, which is longer than ${LONGEST_NAME} characters`);
-    if (inputSchema === undefined || !isObjectSchema(inputSchema))
+    const schemaView = inputSchema === undefined ? undefined : objectSchemaOf(inputSchema);
+    if (inputSchema === undefined || schemaView === undefined)
         return fail('its input schema is not one of an object');
     const check = inputSchemaCheck(inputSchema, patterns);
     if (!check.ok)
         return fail(check.error);
     const description = listed.description.trim() === '' ? `The tool ${name} of the MCP server ${server}.` : cutBytes(listed.description, MAX_DESCRIPTION);
-    return ok({ name: full, listed, description, inputSchema, check: check.value });
+    return ok({ name: full, listed, description, inputSchema, schemaView, check: check.value });
 }
 /** Every model's wire wants a schema that says `"type": "object"` itself. */
-function isObjectSchema(schema) {
+function objectSchemaOf(schema) {
     const read = parseJson(schema);
-    return read.ok && stringOf(member(read.value.root, 'type')) === 'object';
+    if (!read.ok || stringOf(member(read.value.root, 'type')) !== 'object')
+        return undefined;
+    const view = ordinaryViewOf(read.value.root);
+    return { ...(typeof view === 'object' ? view : {}), type: 'object' };
 }
 /** Why a tool is no longer the one that was offered; undefined where it is. */
 export function changeOf(tool, now) {

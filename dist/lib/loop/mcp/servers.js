@@ -83,7 +83,7 @@ function toolOf(server, offered, connection, options) {
         level: () => 'external',
         check: offered.check,
         async run(input, { signal, agentId, toolCallId }) {
-            const called = await connection.call(offered.listed, input, signal);
+            const called = await connection.call(offered, input, signal);
             if (called.kind === 'result')
                 return called.result;
             if (called.kind === 'broken' && !signal.aborted)

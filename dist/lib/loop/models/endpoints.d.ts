@@ -1,6 +1,6 @@
 import type { Result } from '../../contract/result.js';
 import type { Fetch } from './http.js';
-import type { Environment, ReadSpec } from './model-spec.js';
+import { type Environment, type ReadSpec } from './model-spec.js';
 import type { Endpoint } from './sdk.js';
 /**
  * The providers, each behind an `import()` of its own so that a bundler makes a chunk of it and nothing is loaded that the run does

@@ -2,6 +2,7 @@ import { ok } from '../../contract/result.js';
 import { bedrockSettings } from './bedrock-settings.js';
 import { exactAnthropicEvent, exactGoogleEvent } from './exact-arguments.js';
 import { modelFetch } from './http.js';
+import { USUAL_BASE } from './model-spec.js';
 import { vertexSettings } from './vertex-settings.js';
 /**
  * The providers, each behind an `import()` of its own so that a bundler makes a chunk of it and nothing is loaded that the run does
@@ -33,7 +34,7 @@ const ANTHROPIC_WIRE = {
 async function anthropic({ name, baseUrl, apiKey = '' }, fetch) {
     const { createAnthropic } = await import('@ai-sdk/anthropic');
     const provider = createAnthropic({
-        baseURL: baseUrl ?? 'https://api.anthropic.com/v1',
+        baseURL: baseUrl ?? USUAL_BASE.anthropic,
         apiKey,
         fetch: modelFetch(fetch, exactAnthropicEvent),
     });
@@ -41,13 +42,13 @@ async function anthropic({ name, baseUrl, apiKey = '' }, fetch) {
 }
 async function openai({ name, baseUrl, apiKey = '' }, fetch) {
     const { createOpenAI } = await import('@ai-sdk/openai');
-    const provider = createOpenAI({ baseURL: baseUrl ?? 'https://api.openai.com/v1', apiKey, fetch: modelFetch(fetch, undefined) });
+    const provider = createOpenAI({ baseURL: baseUrl ?? USUAL_BASE.openai, apiKey, fetch: modelFetch(fetch, undefined) });
     // Nothing is kept at the provider: reasoning travels encrypted in the conversation.
     return { model: provider.responses(name), providerOptions: { openai: { store: false } }, argumentsAs: 'text' };
 }
 async function google({ name, baseUrl, apiKey = '' }, fetch) {
     const { createGoogle } = await import('@ai-sdk/google');
-    const baseURL = baseUrl ?? 'https://generativelanguage.googleapis.com/v1beta';
+    const baseURL = baseUrl ?? USUAL_BASE.google;
     return { model: createGoogle({ baseURL, apiKey, fetch: modelFetch(fetch, exactGoogleEvent) })(name), argumentsAs: 'value' };
 }
 async function openaiCompatible({ name, baseUrl = '', apiKey }, fetch) {

@@ -18,6 +18,12 @@ export interface ReadSpec {
     readonly baseUrl?: string;
     readonly apiKey?: string;
 }
+/** The root of a provider's API where `base-url` says none; the others have none of their own, or make it from more. */
+export declare const USUAL_BASE: {
+    readonly anthropic: 'https://api.anthropic.com/v1';
+    readonly openai: 'https://api.openai.com/v1';
+    readonly google: 'https://generativelanguage.googleapis.com/v1beta';
+};
 /** The variables that may hold a secret of a provider: a caller keeps their values out of sight and out of children. */
 export declare const SECRET_VARIABLES: readonly string[];
 /** The spec, or one sentence on what to write instead. */

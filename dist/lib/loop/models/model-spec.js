@@ -10,6 +10,12 @@ const USUAL_PATH = {
     'amazon-bedrock': '',
     'google-vertex': '',
 };
+/** The root of a provider's API where `base-url` says none; the others have none of their own, or make it from more. */
+export const USUAL_BASE = {
+    anthropic: 'https://api.anthropic.com/v1',
+    openai: 'https://api.openai.com/v1',
+    google: 'https://generativelanguage.googleapis.com/v1beta',
+};
 const KEY_VARIABLES = {
     anthropic: ['ANTHROPIC_API_KEY'],
     openai: ['OPENAI_API_KEY'],

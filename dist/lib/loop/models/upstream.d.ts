@@ -1,6 +1,6 @@
 import type { Result } from '../../contract/result.js';
 import type { Credential } from '../../gateway/options.js';
-import type { Environment, ReadSpec } from './model-spec.js';
+import { type Environment, type ReadSpec } from './model-spec.js';
 export interface ModelUpstream {
     /** The root of the provider's API, its version included; on Vertex that of Anthropic's models. */
     readonly baseUrl: string;

@@ -1,6 +1,7 @@
 import { messageOf } from '../../contract/message.js';
 import { fail, ok, unreachable } from '../../contract/result.js';
 import { bedrockSettings } from './bedrock-settings.js';
+import { USUAL_BASE } from './model-spec.js';
 import { vertexSettings } from './vertex-settings.js';
 /** Nothing is sent yet, and the file of a log-in is read. The error is one sentence: what a log-in lacks, or a model that the gateway has no form for. */
 export async function upstreamOf(spec, env) {
@@ -8,11 +9,11 @@ export async function upstreamOf(spec, env) {
     const credential = apiKey === undefined ? { kind: 'none' } : { kind: 'key', value: apiKey };
     switch (provider) {
         case 'anthropic':
-            return ok({ baseUrl: baseUrl ?? 'https://api.anthropic.com/v1', credential: anthropicCredential(apiKey) });
+            return ok({ baseUrl: baseUrl ?? USUAL_BASE.anthropic, credential: anthropicCredential(apiKey) });
         case 'openai':
-            return ok({ baseUrl: baseUrl ?? 'https://api.openai.com/v1', credential });
+            return ok({ baseUrl: baseUrl ?? USUAL_BASE.openai, credential });
         case 'google':
-            return ok({ baseUrl: baseUrl ?? 'https://generativelanguage.googleapis.com/v1beta', credential });
+            return ok({ baseUrl: baseUrl ?? USUAL_BASE.google, credential });
         case 'openai-compatible':
             return ok({ baseUrl: baseUrl ?? '', credential });
         case 'amazon-bedrock':

@@ -55,7 +55,7 @@ export function regexMatcher(source, bounds, now) {
         new Script("expression = new RegExp(source); text = ''; keep = 0;").runInContext(context, { timeout: bounds.each });
     }
     catch (error) {
-        return fail(`the pattern is no regular expression: ${error instanceof Error ? error.message : messageOf(error)}`);
+        return fail(`the pattern is no regular expression: ${error instanceof Error ? error.message : messageInContext(error)}`);
     }
     const script = new Script(FIND);
     let spent = 0;
@@ -82,6 +82,7 @@ export function regexMatcher(source, bounds, now) {
 }
 const isHits = (value) => typeof value === 'object' && value !== null && 'lines' in value && 'count' in value;
 const SLOW = 'the pattern takes too long to match; write a simpler one';
-function messageOf(error) {
+/** An error of the other context is no `Error` of this one. */
+function messageInContext(error) {
     return typeof error === 'object' && error !== null && 'message' in error ? String(error.message) : 'it cannot be read';
 }

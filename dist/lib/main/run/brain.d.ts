@@ -5,6 +5,7 @@ import type { Enforcer } from '../../session/enforce.js';
 import type { Enforcement } from '../../contract/record.js';
 import type { JournalOptions } from '../../session/journal.js';
 import type { Chain } from '../../session/ports.js';
+import type { TouchedPaths } from '../../session/protect.js';
 import type { Host } from '../host.js';
 import type { Started } from './start.js';
 export interface Brain {
@@ -20,10 +21,7 @@ export interface Brain {
     /** A chain in which what later participants leave is held to what the agent needs; as it is where that is nothing. */
     hold(chain: Chain): Chain;
     /** What a call reaches by name; undefined where it is not one that reads or edits files, or cannot be read. */
-    touched(call: ToolCall): {
-        readonly reads: readonly string[];
-        readonly writes: readonly string[];
-    } | undefined;
+    touched(call: ToolCall): TouchedPaths | undefined;
     /** Where its reading calls may read besides the workspace; undefined: its reads are confined elsewhere. */
     readonly readable: readonly string[] | undefined;
     /** Holds the conversation to its end; nothing that it started is left then. Rejects only where the ledger is broken. */

@@ -5,7 +5,7 @@ import { mendInterceptor, holdMends } from '../../agents/decisions/mend.js';
 import { agentCallOf } from '../../agents/decisions/agent-tool.js';
 import { installAgent, removeInstalled } from '../../agents/install/install.js';
 import { makeAgentPlace } from '../../agents/launch/place.js';
-import { probeBubblewrap, whyNoNetwork } from '../../agents/launch/probe.js';
+import { probeBubblewrap } from '../../agents/launch/probe.js';
 import { loginFilesIn } from '../../agents/launch/login-files.js';
 import { unconfinedGaps } from '../../agents/launch/unconfined.js';
 import { reachOf } from '../../agents/reach.js';
@@ -28,9 +28,9 @@ const ANSWER_MS = 5_000;
 /** The longest that any agent waits for a hook. */
 const LONGEST_ANSWER_MS = 600_000;
 /** Makes an agent ready, or says in one sentence why it cannot be run as the settings ask. */
-export async function otherBrain(ready) {
+export async function otherBrain(ready, agent) {
     letHeapGrow();
-    const found = await find(ready);
+    const found = await find(ready, agent);
     if (!found.ok)
         return found;
     const { adapter, model, installed, confined, network, mcp } = found.value;
@@ -63,11 +63,8 @@ export async function otherBrain(ready) {
         run: (parts) => converse(found.value, parts),
     });
 }
-async function find(ready) {
+async function find(ready, agent) {
     const { settings, host, trust } = ready;
-    const { agent } = settings;
-    if (agent === 'builtin' || agent === 'replay')
-        return fail(`the agent ${agent} is a part of the guard`);
     const adapter = await adapterOf(agent);
     const model = await modelFor(adapter, settings, host);
     if (!model.ok)
@@ -81,7 +78,7 @@ async function find(ready) {
     const skills = await readSkills(settings, trust, adapter.guidance.skills);
     if (!skills.ok)
         return skills;
-    const installed = await install(settings, ready);
+    const installed = await install(agent, ready);
     if (!installed.ok)
         return installed;
     const isConfined = confined.value.ok;
@@ -127,16 +124,14 @@ async function confinementOf({ confine, allow }, host) {
     if (confine === 'off')
         return ok(fail('`confine` is `off`: what the levels refuse is held by the agent’s hooks alone'));
     const probed = await probeBubblewrap({ signal: host.signal, platform: host.platform });
-    const needsNetwork = !allow.external;
-    const usable = probed.ok && needsNetwork && !probed.value.networks.includes('own') ? fail(await whyNoNetwork(probed.value, host.signal)) : probed;
+    const noNetwork = probed.ok && !allow.external ? probed.value.noNetwork : undefined;
+    const usable = noNetwork === undefined ? probed : fail(noNetwork);
     if (confine === 'required' && !usable.ok)
         return fail(`\`confine\` is \`required\`: ${usable.error}`);
     return ok(usable);
 }
-async function install(settings, { host, redact, place }) {
-    const { agent, agentVersion, agentCommand, allowUntestedVersion } = settings;
-    if (agent === 'builtin' || agent === 'replay')
-        return fail(`the agent ${agent} is a part of the guard`);
+async function install(agent, { settings, host, redact, place }) {
+    const { agentVersion, agentCommand, allowUntestedVersion } = settings;
     const { workspace } = place;
     const usual = agent === 'basis' ? BASIS_COMMAND : undefined;
     const { agents } = host.folders;

@@ -1,4 +1,3 @@
-// Everything that must be in order before a session may begin. Nothing of the agent has run when this fails, and nothing runs half.
 import { previewOf } from '../../audit/preview.js';
 import { redactor } from '../../audit/redact.js';
 import { openWorkspace } from '../../bindings/confined-fs/workspace.js';
@@ -18,8 +17,8 @@ import { secretValues } from './secrets.js';
 import { openRunTrust } from './trust.js';
 /** Makes all parts, or says in one sentence why the session cannot begin. */
 export async function start(settings, sessionId, place, host) {
-    const low = tooLow(settings, OWN_REACH);
-    if (isOwnLoop(settings) && low !== undefined)
+    const low = isOwnLoop(settings.agent) ? tooLow(settings, OWN_REACH) : undefined;
+    if (low !== undefined)
         return fail(low);
     const env = withPassed(host.env, settings.passEnv, host.platform);
     if (!env.ok)
@@ -65,12 +64,9 @@ async function assemble({ workspace, notices, ...opened }) {
         redact,
         preview: (text) => previewOf(text, redact, digestOf),
     };
-    const brain = isOwnLoop(settings) ? await ownBrain(ready, workspace) : await agentBrain(ready);
+    const brain = isOwnLoop(settings.agent) ? await ownBrain(ready, workspace) : await agentBrain(ready, settings.agent);
     if (!brain.ok)
         return brain;
-    const low = tooLow(settings, brain.value.reach);
-    if (low !== undefined)
-        return fail(low);
     return ok({
         ...ready,
         brain: brain.value,
@@ -82,17 +78,18 @@ async function assemble({ workspace, notices, ...opened }) {
     });
 }
 /** Files of guidance that the agent's own users keep for it. */
-async function guidanceFilesOf(settings) {
-    const { agent } = settings;
-    if (agent === 'builtin' || agent === 'replay')
+async function guidanceFilesOf({ agent }) {
+    if (isOwnLoop(agent))
         return [];
     const { adapterOf } = await import('../../agents/adapters.js');
     return (await adapterOf(agent)).guidance.files;
 }
-/** An agent of somebody else's; its parts are loaded where there is one. */
-async function agentBrain(ready) {
+/** An agent of somebody else's; its parts are loaded where there is one. How far enforcement reaches is known only with it. */
+async function agentBrain(ready, agent) {
     const { otherBrain } = await import('./other-agent.js');
-    return otherBrain(ready);
+    const brain = await otherBrain(ready, agent);
+    const low = brain.ok ? tooLow(ready.settings, brain.value.reach) : undefined;
+    return low === undefined ? brain : fail(low);
 }
 const NO_NAMESPACE = 'no PID namespace can be had here: what a command starts and takes out of its process group is looked for by its environment, and a process that clears that is not found';
 async function readPrompt(settings, trust) {

@@ -3,7 +3,7 @@ export function sessionProblems(settings, spelling) {
     return [...askProblems(settings, spelling), ...agentProblems(settings, spelling)];
 }
 /** Whether the session is held by the loop of this project, not by an agent of somebody else's. */
-export const isOwnLoop = ({ agent }) => agent === 'builtin' || agent === 'replay';
+export const isOwnLoop = (agent) => agent === 'builtin' || agent === 'replay';
 /** Whether the agent may find its model by itself. */
 const findsModel = ({ agent }) => agent === 'acp' || agent === 'basis';
 function askProblems(settings, spelling) {
@@ -22,7 +22,7 @@ function askProblems(settings, spelling) {
 }
 function agentProblems(settings, spelling) {
     const agent = `\`${settings.agent}\``;
-    if (isOwnLoop(settings)) {
+    if (isOwnLoop(settings.agent)) {
         const given = [
             ['agent-version', settings.agentVersion !== undefined],
             ['agent-command', settings.agentCommand !== undefined],

@@ -18,7 +18,7 @@ export const WORKSPACE_HOOKS = ['auto', 'head', 'off'];
 export const INPUTS = {
     prompt: row(text, '', 'What the agent is asked; this or `prompt-file`, except for `replay`.'),
     'prompt-file': row(path, '', 'A file that holds the prompt; inside the checkout it is read from the trusted commit.'),
-    agent: row({ kind: 'choice', of: AGENTS }, 'builtin', '`builtin`: the loop of this project with a real model; `replay`: a script, without a model; else an agent that is installed and run under the same chain.'),
+    agent: row({ kind: 'choice', of: AGENTS }, 'builtin', `\`builtin\`: the loop of this project with a real model; \`replay\`: a script, without a model; else an agent that is installed and run under the same chain: ${AGENT_NAMES.map((name) => `\`${name}\``).join(', ')}.`),
     'agent-version': row(text, '', 'An exact version of the agent; the newest tested one unless set, and one that is not tested is refused.'),
     'allow-untested-version': row(boolean, 'false', 'Whether a version of the agent that is not tested may run; `enforcement` is then at most `partial`.'),
     'agent-command': row({ kind: 'argv', of: 'program' }, '', 'A JSON array: the program of an agent that is installed already, and its first arguments; needed for `acp`.'),
@@ -41,7 +41,7 @@ export const INPUTS = {
     'workspace-hooks': row({ kind: 'choice', of: WORKSPACE_HOOKS }, 'auto', '`auto`: guard files of the workspace come from the trusted commit; `head`: from the working tree (refused for pull requests from forks); `off`: none.', true),
     'require-hooks': row(list, '', 'Names of hooks that must be loaded, else the run does not start.', true),
     'require-enforcement': row({ kind: 'choice', of: ENFORCEMENTS }, '', 'The floor, `hooks` unless set (`none` with `evaluate-only`): when less can be held the run does not start, or ends with exit 5.'),
-    protect: row(boolean, 'true', 'The built-in interceptor that denies edits of guard files, git configuration and workflows, and edits outside the workspace.', true),
+    protect: row(boolean, 'true', 'The built-in interceptor that denies edits of guard files, git configuration and workflows, edits outside the workspace, and what an installed agent reads outside the workspace and its own folders.', true),
     redact: row(boolean, 'true', 'The built-in interceptor that replaces known secrets in what the model is shown.', true),
     confine: row({ kind: 'choice', of: CONFINEMENTS }, 'auto', 'Whether an installed agent runs inside bubblewrap: `auto`: where that can be had; `required`: else the run does not start; `off`: never.'),
     gateway: row({ kind: 'choice', of: GATEWAY_MODES }, 'on', 'How the guard stands between an installed agent and its model: `on`: results are checked there; `observe`: they pass and are recorded; `off`: it only keeps the key. The last two need `require-enforcement: partial`.'),

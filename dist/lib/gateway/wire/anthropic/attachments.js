@@ -1,6 +1,6 @@
+import { itemsAt, textAt, within } from '../../../contract/json/pick.js';
 import { quoteJson } from '../../../contract/json/text.js';
 import { ok } from '../../../contract/result.js';
-import { itemsAt, textAt, within } from '../nodes.js';
 import { replaceNode } from '../patches.js';
 /** An image, a document or a search result: inline, or by a way out. `beside` is undefined within a result, which covers it. */
 export function readAttachment(sheet, block, path, beside) {

@@ -1,6 +1,7 @@
+import { isTrue, itemsAt, textAt, within } from '../../../contract/json/pick.js';
 import { textOf } from '../../../contract/json/text.js';
 import { readBody } from '../body.js';
-import { given, isTrue, itemsAt, textAt, within } from '../nodes.js';
+import { given } from '../nodes.js';
 import { readAttachment } from './attachments.js';
 import { hostedTool, answeredTool } from './kinds.js';
 import { readListing, readServerResult, readToolResult } from './results.js';

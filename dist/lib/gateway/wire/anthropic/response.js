@@ -1,8 +1,10 @@
+import { entryOf } from '../../../contract/entry-of.js';
+import { itemsAt, textAt, within } from '../../../contract/json/pick.js';
 import { textOf } from '../../../contract/json/text.js';
 import { fail, ok } from '../../../contract/result.js';
 import { defined } from '../../../contract/defined.js';
 import { CallPieces } from '../call-pieces.js';
-import { countAt, entryOf, itemsAt, readObject, textAt, within } from '../nodes.js';
+import { countAt, readObject } from '../nodes.js';
 import { composed } from '../output.js';
 import { answeredTool, hostedTool } from './kinds.js';
 import { AnthropicUsage } from './usage.js';

@@ -1,4 +1,5 @@
-import { given, itemsAt, textAt, within } from '../nodes.js';
+import { itemsAt, textAt, within } from '../../../contract/json/pick.js';
+import { given } from '../nodes.js';
 import { memberPlace } from '../patches.js';
 import { declaredKind } from './kinds.js';
 /** The tools of a request, the remote MCP servers among them, and which of them the model is told to call. */

@@ -1,4 +1,5 @@
-import { countAt, itemsAt, textAt } from '../nodes.js';
+import { itemsAt, textAt } from '../../../contract/json/pick.js';
+import { countAt } from '../nodes.js';
 const COUNTS = ['input_tokens', 'output_tokens', 'cache_read_input_tokens', 'cache_creation_input_tokens'];
 /**
  * The sums of a message so far. Its events tell them one after another and each only some of them, so what was told last stands. A

@@ -1,7 +1,8 @@
+import { within } from '../../../contract/json/pick.js';
 import { writeJson } from '../../../contract/json/text.js';
 import { fail, ok } from '../../../contract/result.js';
 import { readMessagesOf } from '../anthropic/request.js';
-import { given, readObject, within } from '../nodes.js';
+import { given, readObject } from '../nodes.js';
 import { unwrapped, wrapped } from './events.js';
 /** A conversation to be counted: the body of an `invoke` in base64, within an envelope that holds nothing else. */
 export function readCount(body, route) {

@@ -1,8 +1,9 @@
 // What the messages of Bedrock's stream carry: one event of Anthropic's each, in base64, or an exception in its place.
+import { textAt } from '../../../contract/json/pick.js';
 import { writeJson } from '../../../contract/json/text.js';
 import { fail, ok } from '../../../contract/result.js';
 import { strictText } from '../../request-body.js';
-import { readObject, textAt } from '../nodes.js';
+import { readObject } from '../nodes.js';
 import { frameOf, readFrame } from './frame.js';
 /** The text behind a base64 that every reader reads alike; undefined: there is none. */
 export function unwrapped(base64) {

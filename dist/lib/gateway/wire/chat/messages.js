@@ -1,7 +1,8 @@
 import { toolInput } from '../../../contract/input.js';
+import { textAt, within } from '../../../contract/json/pick.js';
 import { textOf } from '../../../contract/json/text.js';
 import { ok } from '../../../contract/result.js';
-import { foreignMember, given, textAt, within } from '../nodes.js';
+import { foreignMember, given } from '../nodes.js';
 import { partsOutput, partsText, sameOutput } from '../output.js';
 import { memberPlace, setMember } from '../patches.js';
 import { readParts } from './parts.js';

@@ -1,6 +1,7 @@
+import { textAt, within } from '../../../contract/json/pick.js';
 import { quoteJson } from '../../../contract/json/text.js';
 import { ok } from '../../../contract/result.js';
-import { given, textAt, within } from '../nodes.js';
+import { given } from '../nodes.js';
 import { replaceNode } from '../patches.js';
 const TEXTS = new Set(['text', 'refusal', 'thinking', 'redacted_thinking', 'reasoning']);
 /** Parts that hold an address, which may be one of inline data. */

@@ -1,5 +1,6 @@
+import { isTrue, itemsAt, textAt, within } from '../../../contract/json/pick.js';
 import { readBody } from '../body.js';
-import { given, isTrue, itemsAt, textAt, within } from '../nodes.js';
+import { given } from '../nodes.js';
 import { setMember } from '../patches.js';
 import { readMessage } from './messages.js';
 import { Answerable } from '../answerable.js';

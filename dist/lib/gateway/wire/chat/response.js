@@ -1,6 +1,8 @@
+import { entryOf } from '../../../contract/entry-of.js';
+import { itemsAt, textAt, within } from '../../../contract/json/pick.js';
 import { fail, ok } from '../../../contract/result.js';
 import { CallPieces } from '../call-pieces.js';
-import { countAt, entryOf, given, itemsAt, readObject, textAt, within } from '../nodes.js';
+import { countAt, given, readObject } from '../nodes.js';
 import { chatUsage } from './usage.js';
 const STOPS = {
     stop: 'end',

@@ -1,4 +1,6 @@
-import { entryOf, given, textAt, within } from '../nodes.js';
+import { entryOf } from '../../../contract/entry-of.js';
+import { textAt, within } from '../../../contract/json/pick.js';
+import { given } from '../nodes.js';
 import { memberPlace } from '../patches.js';
 /** Fields of a request with which one provider or another of this wire searches, reads or runs by itself. */
 const SERVER_FIELDS = {

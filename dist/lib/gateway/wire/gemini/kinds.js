@@ -1,4 +1,4 @@
-import { entryOf } from '../nodes.js';
+import { entryOf } from '../../../contract/entry-of.js';
 const TOOLS = {
     googleSearch: 'web-search',
     googleSearchRetrieval: 'web-search',

@@ -1,5 +1,5 @@
+import { isTrue } from '../../../contract/json/pick.js';
 import { readBody } from '../body.js';
-import { isTrue } from '../nodes.js';
 import { fieldOf, textField, twiceSpelled } from './fields.js';
 import { OpenCalls } from './open-calls.js';
 import { readPart } from './parts.js';

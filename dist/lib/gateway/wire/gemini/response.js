@@ -1,7 +1,9 @@
 import { defined } from '../../../contract/defined.js';
+import { entryOf } from '../../../contract/entry-of.js';
+import { itemsAt, textAt, within } from '../../../contract/json/pick.js';
 import { textOf } from '../../../contract/json/text.js';
 import { fail, ok } from '../../../contract/result.js';
-import { countAt, entryOf, given, itemsAt, readObject, textAt, within } from '../nodes.js';
+import { countAt, given, readObject } from '../nodes.js';
 import { composed } from '../output.js';
 import { hostedTool } from './kinds.js';
 const STOPS = {

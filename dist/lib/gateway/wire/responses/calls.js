@@ -1,7 +1,8 @@
+import { entryOf } from '../../../contract/entry-of.js';
 import { toolInput } from '../../../contract/input.js';
+import { textAt, within } from '../../../contract/json/pick.js';
 import { textOf } from '../../../contract/json/text.js';
 import { composed } from '../output.js';
-import { entryOf, textAt, within } from '../nodes.js';
 /** The types of an item whose input is text, and where it stands. */
 const TEXT_INPUTS = { function_call: 'arguments', custom_tool_call: 'input' };
 /** Items whose input is a value, or that a provider's server runs. */

@@ -1,4 +1,5 @@
-import { given, textAt, within } from '../nodes.js';
+import { textAt, within } from '../../../contract/json/pick.js';
+import { given } from '../nodes.js';
 import { callIn } from './calls.js';
 import { readParts } from './parts.js';
 import { readOutput } from './results.js';

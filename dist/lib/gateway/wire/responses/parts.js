@@ -1,6 +1,7 @@
+import { textAt } from '../../../contract/json/pick.js';
 import { quoteJson } from '../../../contract/json/text.js';
 import { ok } from '../../../contract/result.js';
-import { given, textAt } from '../nodes.js';
+import { given } from '../nodes.js';
 import { replaceNode } from '../patches.js';
 const TEXTS = new Set(['input_text', 'output_text', 'text', 'refusal', 'summary_text', 'reasoning_text', 'encrypted_content']);
 /** The parts of a message, or of a result: then `beside` is undefined, as the result covers what is inline. */

@@ -1,5 +1,6 @@
+import { isTrue, textAt, within } from '../../../contract/json/pick.js';
 import { readBody } from '../body.js';
-import { given, isTrue, textAt, within } from '../nodes.js';
+import { given } from '../nodes.js';
 import { readItem } from './items.js';
 import { readToolChoice, readToolList } from './tools.js';
 export function readResponses(body, route) {

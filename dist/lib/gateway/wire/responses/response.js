@@ -1,7 +1,9 @@
+import { entryOf } from '../../../contract/entry-of.js';
+import { itemsAt, textAt, within } from '../../../contract/json/pick.js';
 import { fail, ok } from '../../../contract/result.js';
 import { defined } from '../../../contract/defined.js';
 import { CallPieces } from '../call-pieces.js';
-import { countAt, entryOf, itemsAt, readObject, textAt, within } from '../nodes.js';
+import { countAt, readObject } from '../nodes.js';
 import { callIn } from './calls.js';
 import { responsesUsage } from './usage.js';
 /** Items that are no call and no answer to one. */

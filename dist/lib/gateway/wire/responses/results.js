@@ -1,6 +1,7 @@
+import { textAt, within } from '../../../contract/json/pick.js';
 import { quoteJson, textOf } from '../../../contract/json/text.js';
 import { fail, ok } from '../../../contract/result.js';
-import { foreignMember, textAt, within } from '../nodes.js';
+import { foreignMember } from '../nodes.js';
 import { partsOutput, partsText, sameOutput } from '../output.js';
 import { setMember } from '../patches.js';
 import { readParts, readSource } from './parts.js';

@@ -1,6 +1,8 @@
+import { entryOf } from '../../../contract/entry-of.js';
+import { textAt } from '../../../contract/json/pick.js';
 import { quoteJson, textOf } from '../../../contract/json/text.js';
 import { ok } from '../../../contract/result.js';
-import { entryOf, given, textAt } from '../nodes.js';
+import { given } from '../nodes.js';
 import { sameOutput } from '../output.js';
 import { replaceNode } from '../patches.js';
 /** Where the calls that a provider's server ran hold what came of them. */

@@ -1,7 +1,8 @@
 import { parseJson } from '../../../contract/json/parse.js';
+import { textAt, within } from '../../../contract/json/pick.js';
 import { quoteJson, textOf } from '../../../contract/json/text.js';
 import { ok } from '../../../contract/result.js';
-import { countAt, textAt, within } from '../nodes.js';
+import { countAt } from '../nodes.js';
 import { sameOutput } from '../output.js';
 import { replaceNode } from '../patches.js';
 /** `shell_call_output`: what each command of a call printed, and how it ended. */

@@ -1,4 +1,5 @@
-import { given, textAt, within } from '../nodes.js';
+import { textAt, within } from '../../../contract/json/pick.js';
+import { given } from '../nodes.js';
 import { isContainer } from './calls.js';
 /** Tools that the agent runs itself. */
 const OWN = new Set(['function', 'custom', 'local_shell', 'apply_patch']);

@@ -1,0 +1,11 @@
+import type { AgentExit, AgentOutcome, AgentProcess, DriveContext } from './adapter.js';
+export interface Course<Said> {
+    readonly prompt: string;
+    /** Listens to it to the end of its output; what it throws is the end of the run. */
+    readonly listen: () => Promise<Said>;
+    readonly outcomeOf: (exit: AgentExit, said: Said) => AgentOutcome;
+    /** What is said of a stream that broke, in a sentence. */
+    readonly unread: (error: unknown) => string;
+}
+/** Never rejects; whoever cannot be listened to any more is ended. */
+export declare function driveToEnd<Said>(agent: AgentProcess, signal: DriveContext['signal'], { prompt, listen, outcomeOf, unread }: Course<Said>): Promise<AgentOutcome>;
