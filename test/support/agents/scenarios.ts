@@ -64,12 +64,12 @@ export interface ScenarioOptions {
   readonly enforcement?: 'checked' | 'hooks';
   /** More of `run`. */
   readonly flags?: readonly string[];
-  /** What the agent does not do at all: nothing is asserted of it then. */
-  readonly without?: readonly ('mcp' | 'reading')[];
+  /** Words of the refusal, where the agent is not started at all in a workspace that declares an MCP server. */
+  readonly refusesMcp?: string;
 }
 
 export function agentScenarios(of: AgentCase, options: ScenarioOptions = {}): void {
-  const { enforcement = 'checked', flags: always = [], without = [] } = options;
+  const { enforcement = 'checked', flags: always = [], refusesMcp } = options;
   const run = (scene: Scene): Promise<AgentRan> => runSession(of, { ...scene, flags: [...always, ...(scene.flags ?? [])] });
 
   describe(`${of.name} under the chain`, async () => {
@@ -134,7 +134,7 @@ export function agentScenarios(of: AgentCase, options: ScenarioOptions = {}): vo
         expect([ran.has('denied.txt'), ran.has('made.txt')]).toEqual([false, false]);
         expect(ran.finished?.counts).toMatchObject({ denials: 2, unguarded: 0 });
         expect(saw(ran, 'which this run does not allow'), 'which this run does not allow').toEqual([true]);
-        if (!without.includes('reading')) expect(saw(ran, 'the notes of the project'), 'the notes of the project').toEqual([true]);
+        expect(saw(ran, 'the notes of the project'), 'the notes of the project').toEqual([true]);
       });
 
       test('guard files are not edited, and nothing outside of the workspace is read or edited', { timeout: ONE_RUN }, async () => {
@@ -200,31 +200,35 @@ export function agentScenarios(of: AgentCase, options: ScenarioOptions = {}): vo
         expect(ran.recordsOf('executed')).toEqual([]);
       });
 
-      test.skipIf(without.includes('mcp'))(
-        'a tool of an MCP server runs where allow-mcp names it, and is judged',
-        { timeout: ONE_RUN },
-        async () => {
-          const ran = await run({
-            files: { ...HOOK_FILES, ...MCP_FILES, 'plain.txt': 'plain words\n', 'hidden.txt': 'TOP-SECRET words\n' },
-            flags: ['--allow-mcp', 'lab'],
-            script: {
-              main: [
-                () => [of.mcp('lab', 'cat', { file: 'plain.txt' })],
-                () => [of.mcp('lab', 'cat', { file: 'hidden.txt' })],
-                () => [says('All done.')],
-              ],
-            },
-          });
-          expectEnd(ran, 0);
-          expect(saw(ran, 'plain words'), 'plain words').toEqual([true]);
-          expect(saw(ran, '[hidden by a hook]'), '[hidden by a hook]').toEqual([true]);
-          expect(saw(ran, 'TOP-SECRET'), 'TOP-SECRET').toEqual([false]);
-          expect(ran.recordsOf('call').map(({ tool_name, level }) => [tool_name, level])).toEqual([
-            ['mcp__lab__cat', 'external'],
-            ['mcp__lab__cat', 'external'],
-          ]);
-        },
-      );
+      test('a tool of an MCP server runs where allow-mcp names it, and is judged; else the run is refused', {
+        timeout: ONE_RUN,
+      }, async () => {
+        const ran = await run({
+          files: { ...HOOK_FILES, ...MCP_FILES, 'plain.txt': 'plain words\n', 'hidden.txt': 'TOP-SECRET words\n' },
+          flags: ['--allow-mcp', 'lab'],
+          script: {
+            main: [
+              () => [of.mcp('lab', 'cat', { file: 'plain.txt' })],
+              () => [of.mcp('lab', 'cat', { file: 'hidden.txt' })],
+              () => [says('All done.')],
+            ],
+          },
+        });
+        expect(saw(ran, 'TOP-SECRET'), 'TOP-SECRET').toEqual([false]);
+        if (refusesMcp !== undefined) {
+          expectEnd(ran, 2);
+          expect(ran.stderr).toContain(refusesMcp);
+          expect(ran.shown).toBe('');
+          return;
+        }
+        expectEnd(ran, 0);
+        expect(saw(ran, 'plain words'), 'plain words').toEqual([true]);
+        expect(saw(ran, '[hidden by a hook]'), '[hidden by a hook]').toEqual([true]);
+        expect(ran.recordsOf('call').map(({ tool_name, level }) => [tool_name, level])).toEqual([
+          ['mcp__lab__cat', 'external'],
+          ['mcp__lab__cat', 'external'],
+        ]);
+      });
     });
   });
 }
