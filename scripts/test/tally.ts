@@ -11,6 +11,9 @@ export interface TestTally {
   readonly skipped: readonly Skipped[];
 }
 
+/** Names that one reason for a skip lists. */
+const MOST_NAMED = 20;
+
 export const nothing: TestTally = { passed: 0, failed: [], skipped: [] };
 
 export function sum(tallies: readonly TestTally[]): TestTally {
@@ -23,7 +26,7 @@ export function sum(tallies: readonly TestTally[]): TestTally {
 
 /** The skips with their reasons, the failures, and the plain last line that machines read. */
 export function closing(tally: TestTally): string {
-  const skips = grouped(tally.skipped).map(([why, names]) => `  ${names.length === 1 ? names[0] : `${names.length} tests`}: ${why}`);
+  const skips = grouped(tally.skipped).flatMap(([why, names]) => skipLines(why, names));
   const count = `${tally.passed} passed, ${tally.failed.length} failed`;
   return [
     ...(skips.length === 0 ? [] : ['', 'Skipped:', ...skips]),
@@ -36,6 +39,13 @@ export function closing(tally: TestTally): string {
 /** Green means that something ran and nothing failed. */
 export function exitCode(tally: TestTally): number {
   return tally.failed.length === 0 && tally.passed > 0 ? 0 : 1;
+}
+
+function skipLines(why: string, names: readonly string[]): readonly string[] {
+  const [only, ...others] = names;
+  if (others.length === 0) return [`  ${only}: ${why}`];
+  const named = names.slice(0, MOST_NAMED).map((name) => `    ${name}`);
+  return [`  ${names.length} tests: ${why}`, ...named, ...(names.length > MOST_NAMED ? [`    and ${names.length - MOST_NAMED} more`] : [])];
 }
 
 function grouped(skipped: readonly Skipped[]): [string, string[]][] {

@@ -8,12 +8,22 @@ test('the last line is a plain count, after skips with their reasons and failure
   expect(text.split('\n').filter((line) => line !== '')).toEqual([
     'Skipped:',
     '  2 tests: needs root',
+    '    a',
+    '    b',
     '  c: there is no moon',
     'Failed:',
     '  x.test.ts: it works',
     '5 passed, 1 failed, 3 skipped',
   ]);
   expect(closing({ ...nothing, passed: 2 })).toBe('\n2 passed, 0 failed');
+});
+
+test('of many tests that one reason skips the first are named', () => {
+  const skipped = Array.from({ length: 22 }, (_, at) => ({ name: `test ${at}`, why: 'it rains' }));
+  const lines = closing({ ...nothing, skipped }).split('\n');
+  expect(lines).toContain('    test 19');
+  expect(lines).not.toContain('    test 20');
+  expect(lines).toContain('    and 2 more');
 });
 
 test('green means that something ran and nothing failed', () => {
