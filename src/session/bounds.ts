@@ -1,5 +1,6 @@
 // The bounds of a session, shared by an agent and its sub-agents: asked before each turn and each call. A bound that has tripped
 // stays tripped: what has been done is kept, what is still asked for is refused with words.
+import { addDollars } from '../contract/dollars.ts';
 import type { Bound } from '../contract/record.ts';
 
 export interface BoundsOptions {
@@ -84,7 +85,7 @@ export class Bounds {
       calls,
       inputTokens: inputTokens + usage.inputTokens,
       outputTokens: outputTokens + usage.outputTokens,
-      costUsd: before + costUsd,
+      costUsd: addDollars(before, costUsd),
     };
   }
 

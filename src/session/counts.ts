@@ -1,5 +1,6 @@
 // What a session adds up to, told from the records themselves as they are handed over, so that the counts and the ledger cannot
 // differ.
+import { addDollars } from '../contract/dollars.ts';
 import { count, noCounts } from '../audit/counts.ts';
 import type { Counts, FailOn, LedgerEntry, ModelRequestRecord } from '../contract/record.ts';
 import { defined } from '../contract/defined.ts';
@@ -58,11 +59,13 @@ export class Tally implements Recorder {
 }
 
 function withRequest(use: ModelUse, { input_tokens: input, output_tokens: output, cost_usd: cost }: ModelRequestRecord): ModelUse {
-  const sum = (before: number | undefined, more: number | undefined): number | undefined =>
-    before === undefined && more === undefined ? undefined : (before ?? 0) + (more ?? 0);
-  const costUsd = use.costUsd === 'unknown' || cost === 'unknown' ? 'unknown' : sum(use.costUsd, cost);
+  const sum = (before: number | undefined, more: number | undefined, add = plus): number | undefined =>
+    before === undefined && more === undefined ? undefined : add(before ?? 0, more ?? 0);
+  const costUsd = use.costUsd === 'unknown' || cost === 'unknown' ? 'unknown' : sum(use.costUsd, cost, addDollars);
   return defined({ inputTokens: sum(use.inputTokens, input), outputTokens: sum(use.outputTokens, output), costUsd });
 }
+
+const plus = (one: number, other: number): number => one + other;
 
 /** Which of the `fail-on` verdicts were given, in the order of `failOn`. */
 export function givenVerdicts(failOn: readonly FailOn[], tallied: Tallied): readonly FailOn[] {

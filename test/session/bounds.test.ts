@@ -37,6 +37,16 @@ describe('bounds', () => {
     expect(cost.spent).toEqual({ calls: 0, inputTokens: 1, outputTokens: 1, costUsd: 0.5 });
   });
 
+  test('ten turns of a tenth of the cost budget use it up', () => {
+    const cost = new Bounds({ now: () => 0, costBudgetUsd: 1 });
+    for (let turn = 0; turn < 10; turn += 1) {
+      expect(cost.admitTurn()).toBeUndefined();
+      cost.spend({ inputTokens: 1, outputTokens: 1 }, 0.1);
+    }
+    expect(cost.admitTurn()?.words).toContain('budget of 1 US dollar');
+    expect(cost.spent.costUsd).toBe(1);
+  });
+
   test('the first bound that tripped is the one that is told at the end', () => {
     let now = 0;
     const bounds = new Bounds({ now: () => now, deadlineMs: 10, toolBudget: 0 });

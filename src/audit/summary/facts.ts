@@ -1,5 +1,6 @@
 // What the summary shows, put together record by record. Holds the beginning of every list and all counts, so that it stays small however
 // long the session is.
+import { addDollars } from '../../contract/dollars.ts';
 import type { ModelRequestRecord, SessionFinished, SessionStarted, WithheldRecord } from '../../contract/record.ts';
 import { CallsUnderWay } from '../calls-under-way.ts';
 import type { CallFacts } from '../calls-under-way.ts';
@@ -115,7 +116,7 @@ export class SummaryFacts {
     this.modelUse.inputTokens += record.input_tokens ?? 0;
     this.modelUse.outputTokens += record.output_tokens ?? 0;
     if (record.cost_usd === 'unknown') this.modelUse.costUnknown = true;
-    else this.modelUse.costUsd += record.cost_usd ?? 0;
+    else this.modelUse.costUsd = addDollars(this.modelUse.costUsd, record.cost_usd ?? 0);
   }
 
   #find(finding: Finding): void {
