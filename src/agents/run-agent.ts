@@ -202,7 +202,7 @@ class AgentSession {
     const isStopped = this.#run.signal.aborted || this.#run.enforcer.bounds.tripped !== undefined;
     if (canary === 'held')
       this.#run.onHeld(
-        'before the model’s first turn the canaries held: a call was refused, one rewritten, one answered with a replacement',
+        "before the model's first turn the canaries held: a call was refused, one rewritten, one answered with a replacement",
       );
     if (canary === 'pending' && outcome.kind === 'finished' && !isStopped)
       this.#breaches.push('the agent ended without having been shown to obey: no canary was played to its end');

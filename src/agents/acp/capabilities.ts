@@ -6,7 +6,7 @@ export const PROTOCOL_LIMITS: readonly string[] = [
   'A result cannot be kept from the model: one that a participant withholds or replaces ends the session.',
   'A call that only reads does not ask: it is judged when it has ended, and ends the session where it would have been refused.',
   'A call that changes something without asking is seen when it has ended, and ends the session.',
-  'What kind of call it is and what it does is the agent’s own word, as is that it tells of every call.',
+  "What kind of call it is and what it does is the agent's own word, as is that it tells of every call.",
   'The model is not told why a call was refused.',
   'Calls of MCP servers cannot be told from others: `allow-mcp` opens none of them.',
 ];

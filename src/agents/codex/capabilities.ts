@@ -14,6 +14,6 @@ export const CAPABILITIES: Capabilities = {
   limits: [
     'the output of a failed apply_patch, of a picture that cannot be read and of an apply_patch inside a command passes no hook: only the gateway reviews it',
     'a replaced result reaches the model as the reason of a hook, without the mark of an error',
-    'tool_search, which names the agent’s own tools, passes no hook',
+    "tool_search, which names the agent's own tools, passes no hook",
   ],
 };

@@ -187,7 +187,7 @@ function settingsProblem(started: unknown, sandbox: ReturnType<typeof sandboxOf>
     text(started, 'modelProvider') === PROVIDER &&
     text(started, 'sandbox', 'type') === type &&
     list(started, 'instructionSources').length === 0;
-  return holds ? undefined : 'the agent began with other settings than the guard’s';
+  return holds ? undefined : "the agent began with other settings than the guard's";
 }
 
 function turnEnd(params: unknown): Result<void, string> {

@@ -16,6 +16,6 @@ export const CAPABILITIES: Capabilities = {
     'A replaced result is an error to the agent itself; in the request the gateway puts the replacement in its place.',
     'The model is told by the agent when an input was rewritten.',
     'A tool that is refused for its input, or is not there, reaches no hook; it has not run.',
-    'Its web search is the provider’s own and stays off; web pages are fetched by the agent itself.',
+    "Its web search is the provider's own and stays off; web pages are fetched by the agent itself.",
   ],
 };

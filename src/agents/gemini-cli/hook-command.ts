@@ -29,7 +29,7 @@ export function hookCommand({ shim, event, boundMs }: HookCommandOptions): strin
 /** A name in `PATH` could be anybody's. */
 const TIMEOUT = '/usr/bin/timeout';
 
-const WORDS = 'the guard’s hook did not answer, which denies';
+const WORDS = "the guard's hook did not answer, which denies";
 
 const refusal = (event: HookCommandOptions['event']): HookReply =>
   event === 'post' ? dialect.withhold(WORDS) : dialect.deny(undefined, WORDS);

@@ -47,7 +47,7 @@ function strings(fields: Fields, name: string): readonly string[] | undefined {
 /** What a command prints in the background reaches the model without its result: it runs in the foreground. */
 function mend({ name, input }: AgentCall): Mended | undefined {
   const plain = plainName(name);
-  if (plain === 'google_web_search') return { refuse: 'the provider’s own web search passes no hook with what it finds; it is off' };
+  if (plain === 'google_web_search') return { refuse: "the provider's own web search passes no hook with what it finds; it is off" };
   if (plain === 'read_background_output' || plain === 'list_background_processes')
     return { refuse: 'no command runs in the background here, so there is no output of one' };
   if (plain !== SHELL) return undefined;

@@ -27,9 +27,9 @@ export function startLine(program: readonly string[], model: string, args: reado
 }
 
 const FORBIDDEN: Readonly<Record<string, string>> = {
-  '--pure': 'it takes the guard’s plugin away',
+  '--pure': "it takes the guard's plugin away",
   '--attach': 'the agent would be another process, which is not guarded',
-  '--dir': 'the workspace is the guard’s to say',
+  '--dir': "the workspace is the guard's to say",
   '--share': 'it publishes the session',
   '--interactive': 'nobody is there to answer',
   '--command': 'commands of the repository stay out',

@@ -53,7 +53,7 @@ async function runOn(of: AgentCase): Promise<AgentRan> {
   return await runSession(of, { ...scene(of), key, env, prepare });
 }
 
-const HELD = 'before the model’s first turn the canaries held';
+const HELD = "before the model's first turn the canaries held";
 
 describe.runIf(atHand(agent))('Claude Code', () => {
   test.each([

@@ -1,4 +1,4 @@
 import { agentScenarios } from '../../support/agents/scenarios.ts';
 import { PLAIN } from './case.ts';
 
-agentScenarios(PLAIN, { without: ['reading'] });
+agentScenarios(PLAIN, { readsText: false });

@@ -1,4 +1,4 @@
 import { agentScenarios } from '../../support/agents/scenarios.ts';
 import { SCRIPTING } from './case.ts';
 
-agentScenarios(SCRIPTING, { without: ['reading'] });
+agentScenarios(SCRIPTING, { readsText: false });

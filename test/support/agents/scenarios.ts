@@ -66,10 +66,12 @@ export interface ScenarioOptions {
   readonly flags?: readonly string[];
   /** Words of the refusal, where the agent is not started at all in a workspace that declares an MCP server. */
   readonly refusesMcp?: string;
+  /** Whether its reading tool shows the text of a file; default true. One that reads by commands has a tool for pictures alone. */
+  readonly readsText?: boolean;
 }
 
 export function agentScenarios(of: AgentCase, options: ScenarioOptions = {}): void {
-  const { enforcement = 'checked', flags: always = [], refusesMcp } = options;
+  const { enforcement = 'checked', flags: always = [], refusesMcp, readsText = true } = options;
   const run = (scene: Scene): Promise<AgentRan> => runSession(of, { ...scene, flags: [...always, ...(scene.flags ?? [])] });
 
   describe(`${of.name} under the chain`, async () => {
@@ -134,7 +136,7 @@ export function agentScenarios(of: AgentCase, options: ScenarioOptions = {}): vo
         expect([ran.has('denied.txt'), ran.has('made.txt')]).toEqual([false, false]);
         expect(ran.finished?.counts).toMatchObject({ denials: 2, unguarded: 0 });
         expect(saw(ran, 'which this run does not allow'), 'which this run does not allow').toEqual([true]);
-        expect(saw(ran, 'the notes of the project'), 'the notes of the project').toEqual([true]);
+        expect(saw(ran, 'the notes of the project'), 'the notes of the project').toEqual([readsText]);
       });
 
       test('guard files are not edited, and nothing outside of the workspace is read or edited', { timeout: ONE_RUN }, async () => {
