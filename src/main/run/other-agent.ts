@@ -151,7 +151,7 @@ const UNNAMED = { provider: 'unknown', name: 'unknown' } as const;
 
 /** How it is confined, or why not; a failure where it must be and cannot. */
 async function confinementOf({ confine, allow }: Settings, host: Host): Promise<Result<Result<Bubblewrap, string>, string>> {
-  if (confine === 'off') return ok(fail('`confine` is `off`: what the levels refuse is held by the agent’s hooks alone'));
+  if (confine === 'off') return ok(fail("`confine` is `off`: what the levels refuse is held by the agent's hooks alone"));
   const probed = await probeBubblewrap({ signal: host.signal, platform: host.platform });
   const noNetwork = probed.ok && !allow.external ? probed.value.noNetwork : undefined;
   const usable = noNetwork === undefined ? probed : fail(noNetwork);
