@@ -15,6 +15,7 @@ const gateway = await openGateway({
   allowExternal: false,
   review: (_, result) => Promise.resolve({ shown: result }),
   recorder: { record: () => undefined },
+  preview: (text) => ({ digest: '', bytes: text.length, preview: '', whole: false }),
   redactText: (text) => text,
   hide: (text) => text,
   bounds: { admitTurn: () => undefined, spend: () => undefined },

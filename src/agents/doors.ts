@@ -7,7 +7,7 @@ import type { Gateway } from '../gateway/options.ts';
 import { sessionReview } from '../gateway/session-review.ts';
 import { WIRES } from '../gateway/wire/wires.ts';
 import type { AgentRun } from './agent-run.ts';
-import { CANARY_PROMPT, type Canaries } from './canaries.ts';
+import type { Canaries } from './canaries.ts';
 import { makeDecider, type Decider } from './decisions/decider.ts';
 import { openDecisionServer, type DecisionServer } from './decisions/server.ts';
 import { Strays } from './decisions/strays.ts';
@@ -89,7 +89,7 @@ async function openTo({ run, canaries, onBreach }: DoorsOptions, turnedAway: Rec
   const { adapter, place, chain, enforcer, journal, signal, evaluateOnly, upstream, network, mode } = run;
   if (upstream === undefined) return undefined;
   const isOn = mode === 'on' && adapter.capabilities.wires.length > 0;
-  const delegation = isOn && run.allow.delegation ? adapter.canaryDelegate?.(CANARY_PROMPT) : undefined;
+  const delegation = isOn && run.allow.delegation ? canaries.delegation : undefined;
   return await openGateway({
     wire: WIRES[run.wire],
     mode,
@@ -100,6 +100,7 @@ async function openTo({ run, canaries, onBreach }: DoorsOptions, turnedAway: Rec
     notJudgeable: adapter.notJudgeable,
     review: sessionReview({ ...journal, enforcer, chain, signal, evaluateOnly }),
     recorder: usageTeller(journal.recorder, enforcer),
+    preview: journal.preview,
     redactText: journal.redactText,
     hide: run.hide,
     bounds: enforcer.bounds,

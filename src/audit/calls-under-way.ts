@@ -1,5 +1,5 @@
-// What has been told of a call so far, put together from its records, for who reads a ledger from its beginning to its end. A call is
-// forgotten when it ends.
+// What has been told of a call so far, put together from its records, for who reads a ledger from its beginning to its end. Of a call
+// that has ended the beginning is kept for a while: something may still be said of it.
 import { defined } from '../contract/defined.ts';
 import type { SideEffectLevel } from '../contract/level.ts';
 import type { LedgerEntry, Preview } from '../contract/record.ts';
@@ -22,8 +22,12 @@ export interface CallFacts {
   readonly unseen?: true;
 }
 
+/** Calls that have ended and are remembered; of more, the first are forgotten. */
+const ENDED = 2_000;
+
 export class CallsUnderWay {
   readonly #calls = new Map<string, CallFacts>();
+  readonly #ended = new Map<string, CallFacts>();
   #keepRefused = false;
 
   /** Calls that have not ended. */
@@ -37,12 +41,25 @@ export class CallsUnderWay {
     if (!('tool_call_id' in entry) || entry.tool_call_id === undefined) return undefined;
     const key = `${entry.agent_id}\n${entry.tool_call_id}`;
     const call = advanced(this.#calls.get(key), entry);
-    if (call === undefined) return undefined;
-    if (ends(entry, this.#keepRefused)) this.#calls.delete(key);
+    if (call === undefined) return isAfterEnd(entry) ? this.#ended.get(key) : undefined;
+    if (ends(entry, this.#keepRefused)) this.#end(key, call);
     else this.#calls.set(key, call);
     return call;
   }
+
+  #end(key: string, { modified: _modified, output: _output, replaced: _replaced, ...call }: CallFacts): void {
+    this.#calls.delete(key);
+    this.#ended.delete(key);
+    this.#ended.set(key, call);
+    for (const oldest of this.#ended.keys()) {
+      if (this.#ended.size <= ENDED) return;
+      this.#ended.delete(oldest);
+    }
+  }
 }
+
+/** What may be said of a call that has ended. */
+const isAfterEnd = ({ type }: LedgerEntry): boolean => type === 'withheld' || type === 'unguarded';
 
 function advanced(call: CallFacts | undefined, entry: LedgerEntry): CallFacts | undefined {
   if (entry.type === 'call') {

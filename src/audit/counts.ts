@@ -18,7 +18,7 @@ function countOf(entry: LedgerEntry): keyof Counts | undefined {
   if (entry.type === 'refused') return entry.stage === 'chain' || entry.stage === 'approver' ? 'denials' : undefined;
   if (entry.type === 'decided') return entry.outcome === 'modify' ? 'modifications' : undefined;
   if (entry.type === 'reviewed') return REVIEWED[entry.outcome];
-  if (entry.type === 'withheld') return entry.outcome === 'replace' ? 'replacements' : undefined;
+  if (entry.type === 'withheld') return REVIEWED[entry.outcome ?? 'allow'];
   return undefined;
 }
 

@@ -11,6 +11,7 @@ import type {
   RefusalStage,
   RefusedRecord,
   ReviewedRecord,
+  WithheldRecord,
 } from '../contract/record.ts';
 import { nameOf } from '../contract/words.ts';
 import type { CallFacts } from './calls-under-way.ts';
@@ -28,6 +29,9 @@ interface OfCall {
   readonly seq?: number;
 }
 
+/** An output that was seen on the way to the model alone: where in the request, and what it was there, in a sentence. */
+export type OnWire = Pick<WithheldRecord, 'where' | 'what'>;
+
 /** A call that the chain or the approver refused, or an output that was kept from the model. Redacted as recorded. */
 export interface Denial extends OfCall {
   readonly kind: 'denial';
@@ -35,6 +39,9 @@ export interface Denial extends OfCall {
   /** Names, quoted where they are data. */
   readonly by: string;
   readonly reason: string;
+  /** The output; absent where it is that of the call. */
+  readonly output?: Preview;
+  readonly onWire?: OnWire;
 }
 
 export interface Modification extends OfCall {
@@ -51,6 +58,7 @@ export interface Replacement extends OfCall {
   readonly reason?: string;
   readonly before?: Preview;
   readonly after?: Preview;
+  readonly onWire?: OnWire;
 }
 
 export interface BreakageFound {
@@ -105,7 +113,7 @@ export function findingOf(record: Recorded, call: CallFacts | undefined): Findin
   const seq = record.seq === undefined ? {} : { seq: record.seq };
   if (record.type === 'changed') return { kind: 'executable-change', ...seq, changed: record };
   if (record.type === 'breakage') return { ...breakageOf(record, call), ...seq };
-  const found = ofCall(record, call);
+  const found = record.type === 'withheld' ? withheldFinding(record, call) : ofCall(record, call);
   return found === undefined ? undefined : { ...found, ...seq };
 }
 
@@ -141,6 +149,18 @@ function reviewedFinding(record: ReviewedRecord, call: FoundCall): Finding | und
   }
   if (outcome !== 'deny') return undefined;
   return { kind: 'denial', call, stage: 'output', by: by.map(nameOf).join(', '), reason: reason ?? 'the output was withheld' };
+}
+
+function withheldFinding(
+  { outcome, reason, by = [], before, after, where, what, ...of }: WithheldRecord,
+  call: CallFacts | undefined,
+): Finding | undefined {
+  if (outcome === undefined) return undefined;
+  const about = { call: call ?? { toolCallId: of.tool_call_id ?? '(none)', agentId: of.agent_id ?? 'main' }, onWire: { where, what } };
+  const why = reason ?? (by.length === 0 ? what : undefined);
+  if (outcome === 'replace') return { kind: 'replacement', ...about, by, ...said(why), ...change(before, after) };
+  const output = before === undefined ? {} : { output: before };
+  return { kind: 'denial', ...about, stage: 'output', by: by.map(nameOf).join(', '), reason: reason ?? what, ...output };
 }
 
 function breakageOf({ who, event, kind: how, what, consequence, ...of }: BreakageRecord, call: CallFacts | undefined): BreakageFound {

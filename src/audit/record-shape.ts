@@ -124,7 +124,16 @@ export const RECORD_FIELDS: { readonly [T in LedgerEntry['type']]: FieldsOf<Extr
     latency_ms: number,
     notes: maybe(list(text)),
   },
-  withheld: { ...maybeCall, where: text, what: text, outcome: maybe(word('replace')) },
+  withheld: {
+    ...maybeCall,
+    where: text,
+    what: text,
+    outcome: maybe(word('deny', 'replace')),
+    reason: maybe(text),
+    by: maybe(list(who)),
+    before: maybe(preview),
+    after: maybe(preview),
+  },
   session_finished: {
     conclusion: word(...CONCLUSIONS),
     exit: count,

@@ -180,10 +180,8 @@ export interface AbandonedRecord extends OfCall {
   readonly why: string;
 }
 
-export interface BreakageRecord {
+export interface BreakageRecord extends Partial<OfCall> {
   readonly type: 'breakage';
-  readonly tool_call_id?: string;
-  readonly agent_id?: string;
   readonly event?: HookEvent;
   readonly who: Who | { readonly kind: 'approver' | 'mcp-server'; readonly name: string };
   readonly kind: BreakageKind | 'approver' | 'mcp-server';
@@ -192,10 +190,8 @@ export interface BreakageRecord {
   readonly consequence: 'denied' | 'carried-on';
 }
 
-export interface UnguardedRecord {
+export interface UnguardedRecord extends OfCall {
   readonly type: 'unguarded';
-  readonly tool_call_id: string;
-  readonly agent_id: string;
   readonly what: string;
 }
 
@@ -228,14 +224,19 @@ export interface ModelRequestRecord {
   readonly notes?: readonly string[];
 }
 
-export interface WithheldRecord {
+export interface WithheldRecord extends Partial<OfCall> {
   readonly type: 'withheld';
-  readonly tool_call_id?: string;
-  readonly agent_id?: string;
   readonly where: string;
   readonly what: string;
-  /** The output is another one than the call's records tell of, and its own review put something else in its place: it counts. */
-  readonly outcome?: 'replace';
+  /** What became of a result that no `reviewed` record tells of: it counts as there. The fields after it are there with it alone. */
+  readonly outcome?: 'deny' | 'replace';
+  /** Redacted. */
+  readonly reason?: string;
+  /** Nobody where it was found by search: a part of an output that had been withheld before. */
+  readonly by?: readonly Who[];
+  /** The result that came up, and what the model read in its place; with `evaluate_only` would have read. */
+  readonly before?: Preview;
+  readonly after?: Preview;
 }
 
 export interface Counts {

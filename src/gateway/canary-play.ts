@@ -1,11 +1,11 @@
 // The calls that the gateway makes in the model's place before the model's own: each must be denied, changed or answered with a
 // replacement by the very hooks that are to guard the session, in the agent and in a sub-agent of it. They are taken out of every later
 // request.
+import { delegated } from './canary-delegation.ts';
 import { CanaryRound, hasOwnTools, type Played, type RoundOptions, type RoundStep } from './canary-round.ts';
-import type { ToolResult } from '../contract/call.ts';
 import type { Canary, CanaryDelegation, NotedCall } from './options.ts';
 import type { JudgedRequest } from './request-judge.ts';
-import type { CanaryCall } from './types.ts';
+import type { CanaryCall, RequestView } from './types.ts';
 
 export type CanaryStep =
   /** Nothing is due, or nothing is due any more. */
@@ -20,22 +20,28 @@ export type CanaryStep =
 
 export interface CanaryPlayOptions extends RoundOptions {
   readonly canaries: readonly Canary[];
-  readonly delegation?: CanaryDelegation | undefined;
+  readonly delegation?: (() => CanaryDelegation) | undefined;
+  /** Milliseconds, monotonic. */
+  readonly now: () => number;
+  /** Milliseconds that a sub-agent which works beside is waited for. */
+  readonly waitMs: number;
 }
-
-const notPlayed = ({ output }: ToolResult): string =>
-  `no sub-agent asked for a turn in which the canaries could be played, and it came back as ${JSON.stringify(output.text.slice(0, 200))}`;
 
 export class CanaryPlay {
   readonly #options: CanaryPlayOptions;
   #main: CanaryRound;
-  /** Of the sub-agent; its conversation is the first other one that asks while the delegation is out. */
-  #sub: { readonly round: CanaryRound; agentId: string | undefined } | undefined;
+  /** What sub-agents end with. */
+  readonly #parting: string;
+  /** What is found nowhere but in what sub-agents are told here, and in what the agent tells of them. */
+  readonly #own: string[] = [];
+  /** Of the sub-agent; its conversation is one that asks while the delegation is out. */
+  #sub: { readonly round: CanaryRound; readonly told: string | undefined; agentId: string | undefined } | undefined;
   #failed = false;
   #settled = Promise.withResolvers<void>();
 
   constructor(options: CanaryPlayOptions) {
     this.#options = options;
+    this.#parting = `The check is over: ${options.random(8)}.`;
     this.#main = new CanaryRound(options, this.#all());
   }
 
@@ -43,6 +49,11 @@ export class CanaryPlay {
     if (this.#options.canaries.length === 0) return 'none';
     if (this.#failed) return 'failed';
     return this.#main.isDone ? 'held' : 'pending';
+  }
+
+  /** Whether a text holds words that a sub-agent was told here, or that it ended with. */
+  isOwn(text: string): boolean {
+    return this.#own.some((words) => text.includes(words));
   }
 
   /** Settles when nothing is due any more. */
@@ -68,10 +79,10 @@ export class CanaryPlay {
   async #within(request: JudgedRequest): Promise<CanaryStep> {
     const sub = this.#sub;
     if (sub === undefined || !hasOwnTools(request)) return { kind: 'pass' };
-    sub.agentId ??= request.conversation.agentId;
+    if (sub.agentId === undefined && opensWith(request.view, sub.told)) sub.agentId = request.conversation.agentId;
     if (sub.agentId !== request.conversation.agentId) return { kind: 'wait' };
     const step = await sub.round.step(request);
-    return step.kind === 'done' ? { kind: 'dismiss', words: 'The check is over.' } : this.#taken(step, request);
+    return step.kind === 'done' ? { kind: 'dismiss', words: this.#parting } : this.#taken(step, request);
   }
 
   #taken(step: RoundStep, request: JudgedRequest): CanaryStep {
@@ -95,8 +106,21 @@ export class CanaryPlay {
   #all(): readonly Played[] {
     const { canaries, delegation } = this.#options;
     if (delegation === undefined || canaries.length === 0) return canaries;
+    const made = delegation();
     const round = new CanaryRound(this.#options, canaries);
-    this.#sub = { round, agentId: undefined };
-    return [...canaries, { ...delegation, kind: 'delegate', check: (result) => (round.isDone ? undefined : notPlayed(result)) }];
+    this.#sub = { round, told: made.told, agentId: undefined };
+    if (this.#own.length === 0) this.#own.push(this.#parting);
+    if (made.told !== undefined) this.#own.push(made.told);
+    return [...canaries, delegated(made, { ...this.#options, isDone: () => round.isDone })];
   }
+}
+
+/** Whether this is said before the model first speaks. */
+function opensWith(view: RequestView, words: string | undefined): boolean {
+  if (words === undefined) return true;
+  for (const { where, text } of view.texts()) {
+    if (where === 'assistant' || where === 'call') return false;
+    if (text.includes(words)) return true;
+  }
+  return false;
 }

@@ -3,12 +3,24 @@ import type { ToolResult } from '../contract/call.ts';
 import { defined } from '../contract/defined.ts';
 import { toolInput } from '../contract/input.ts';
 import type { CallBook } from './call-book.ts';
-import type { Canary, CanaryDelegation, NotedCall } from './options.ts';
+import type { Canary, CanaryWords, NotedCall } from './options.ts';
 import type { JudgedRequest } from './request-judge.ts';
-import type { CanaryCall, WireName } from './types.ts';
+import type { CanaryCall, RequestView, WireName } from './types.ts';
 import { comparableInput } from './wire/comparable.ts';
 
-export type Played = Canary | (CanaryDelegation & { readonly kind: 'delegate'; check(result: ToolResult): string | undefined });
+export type Played = Canary | Delegated;
+
+/** A call that starts a sub-agent, waits for it, or puts it away. */
+export interface Delegated extends CanaryWords {
+  readonly kind: 'delegate';
+  /** A tool that stands for this one where that is kept back. */
+  readonly behind?: string;
+  check(result: ToolResult): string | undefined;
+  /** What is due right after it, or why nothing can be. */
+  next?(result: ToolResult): readonly Delegated[] | string;
+  /** Played in its place where its tool is not there. */
+  readonly otherwise?: Delegated;
+}
 
 export type RoundStep =
   /** None is left. */
@@ -60,27 +72,33 @@ export class CanaryRound {
       const again = request.conversation.agentId === playing.agentId && !request.calls.includes(playing.noted);
       return again ? { kind: 'play', call: playing.call } : { kind: 'elsewhere', playing: playing.canary };
     }
-    const wrong = hands(playing) ?? (await playing.canary.check(result));
-    if (this.#playing !== playing) return { kind: 'elsewhere', playing: playing.canary };
+    const { canary } = playing;
+    const wrong = hands(playing) ?? (await canary.check(result));
+    if (this.#playing !== playing) return { kind: 'elsewhere', playing: canary };
     this.#playing = undefined;
-    if (wrong === undefined) return this.#next(request);
+    const more = wrong ?? (canary.kind === 'delegate' ? (canary.next?.(result) ?? []) : []);
+    if (typeof more !== 'string') {
+      this.#due = [...more, ...this.#due];
+      return this.#next(request);
+    }
     this.#due = [];
-    return { kind: 'failed', words: `the canary that had to be ${PAST[playing.canary.kind]} was not: ${wrong}`, call: playing.noted };
+    return { kind: 'failed', words: `the canary that had to be ${PAST[canary.kind]} was not: ${more}`, call: playing.noted };
   }
 
   #next(request: JudgedRequest): RoundStep {
     const { view, conversation } = request;
-    const [canary, ...rest] = this.#due;
-    if (canary === undefined) return { kind: 'done' };
+    const [due, ...rest] = this.#due;
+    if (due === undefined) return { kind: 'done' };
     if (!hasOwnTools(request)) return { kind: 'aside' };
-    const { tool, input, kind } = canary;
     // A sub-agent has no sub-agents: the main conversation is waited for.
-    if (kind === 'delegate' && conversation.agentId !== 'main') return { kind: 'aside' };
-    const more = defined({ namespace: canary.namespace });
-    if (!view.tools.some((one) => one.hosted === undefined && one.name === tool && one.namespace === canary.namespace)) {
+    if (due.kind === 'delegate' && conversation.agentId !== 'main') return { kind: 'aside' };
+    const canary = offered(due, view);
+    if (canary === undefined) {
       this.#due = [];
-      return { kind: 'failed', words: `the canaries cannot be played: the request has no tool ${JSON.stringify(tool)}` };
+      return { kind: 'failed', words: `the canaries cannot be played: the request has no tool ${JSON.stringify(due.tool)}` };
     }
+    const { tool, input, kind } = canary;
+    const more = defined({ namespace: canary.namespace });
     const call: CanaryCall = {
       id: ID_STARTS[view.wire] + this.#options.random(12),
       name: tool,
@@ -111,6 +129,20 @@ const PAST = { deny: 'denied', modify: 'modified', replace: 'replaced', delegate
 
 /** Without tools of its own a request cannot lead to a call. */
 export const hasOwnTools = ({ view }: JudgedRequest): boolean => view.tools.some(({ hosted }) => hosted === undefined);
+
+/** The canary, or what is played in its place: the first whose tool is there. */
+function offered(canary: Played, { tools }: RequestView): Played | undefined {
+  const own = tools.filter(({ hosted }) => hosted === undefined);
+  const isThere = (one: Played): boolean =>
+    own.some(
+      ({ name, namespace }) =>
+        (name === one.tool && namespace === one.namespace) ||
+        (one.kind === 'delegate' && name === one.behind && namespace === undefined),
+    );
+  for (let one: Played | undefined = canary; one !== undefined; one = one.kind === 'delegate' ? one.otherwise : undefined)
+    if (isThere(one)) return one;
+  return undefined;
+}
 
 function resultOf({ view, calls }: JudgedRequest, noted: NotedCall): ToolResult | undefined {
   const found = view.results.find(({ call }) => call !== undefined && calls[call] === noted);

@@ -25,10 +25,10 @@ const CLOSING_MS = 900;
  * cannot listen. Nothing of it throws later: what goes wrong ends as a refusal, and what must end the session is told to `onEnd`.
  */
 export async function openGateway(options: GatewayOptions): Promise<Gateway> {
-  const { recorder, redactText, notice, random } = options;
+  const { recorder, preview, redactText, notice, random } = options;
   const token = random(32);
   const limits = { ...LIMITS, ...options.limits };
-  const reports = new Reports({ recorder, redactText, notice });
+  const reports = new Reports({ recorder, preview, redactText, notice });
   const calls = new CallBook(options.identify);
   const search = new WithheldSearch(options.hide);
   let responses = 0;
@@ -39,6 +39,8 @@ export async function openGateway(options: GatewayOptions): Promise<Gateway> {
     delegation: options.canaryDelegation,
     random,
     response: nextResponse,
+    now: options.now,
+    waitMs: limits.canaryMs,
   });
   const results = new ResultBook({
     review: options.review,
@@ -53,6 +55,7 @@ export async function openGateway(options: GatewayOptions): Promise<Gateway> {
     search,
     reports,
     observe: options.mode === 'observe',
+    isOwn: (text) => canary.isOwn(text),
   });
   let ended: GatewayEnd | undefined;
   const end = (why: GatewayEnd): void => {

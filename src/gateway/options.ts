@@ -2,6 +2,8 @@
 // session's bounds, and the chain as one port.
 import type { ToolCall, ToolInput, ToolResult } from '../contract/call.ts';
 import type { JsonText } from '../contract/json/node.ts';
+import type { Who } from '../contract/outcome.ts';
+import type { Preview } from '../contract/record.ts';
 import type { Result } from '../contract/result.ts';
 import type { Trip } from '../session/bounds.ts';
 import type { Recorder } from '../session/ports.ts';
@@ -104,8 +106,28 @@ export interface Canary {
   check(result: ToolResult): string | undefined | Promise<string | undefined>;
 }
 
-/** A call by which the gateway has a sub-agent started, in which the canaries are played once more. It ends by itself before it returns. */
-export type CanaryDelegation = Omit<Canary, 'kind' | 'check'>;
+/** A canary in the words of a model. */
+export type CanaryWords = Pick<Canary, 'tool' | 'namespace' | 'input' | 'form'>;
+
+/** A call by which the gateway has a sub-agent started, in which the canaries are played once more. */
+export interface CanaryDelegation extends CanaryWords {
+  /** What the sub-agent is told and nobody else: its conversation is the one that opens with it. Absent: it is the first other one that asks. */
+  readonly told?: string;
+  /** Where the agent keeps its tools back until the model looks for them: the tool that finds them. */
+  readonly behind?: string;
+  /** Where the call comes back before the sub-agent has ended: what follows, by what came back, or why nothing can, in one sentence. */
+  readonly then?: (result: ToolResult) => CanaryWaiting | string;
+  /** Made in its place where a request does not offer its tool. */
+  readonly otherwise?: CanaryDelegation;
+}
+
+/** How the gateway waits for a sub-agent that works beside. */
+export interface CanaryWaiting {
+  /** Comes back once the sub-agent has ended. One that comes back before, for another cause, is made again. */
+  readonly wait: CanaryWords;
+  /** What puts the sub-agent away then. */
+  readonly after: readonly CanaryWords[];
+}
 
 /** A call that was seen in a response of the model. */
 export interface NotedCall {
@@ -145,11 +167,27 @@ export type ClaimAnswer =
   | { readonly kind: 'changed'; readonly call: NotedCall; readonly isFree: boolean }
   | { readonly kind: 'unseen' };
 
+/** What the chain said of a result that has no `reviewed` record. */
+export interface LaterVerdict {
+  readonly outcome: 'allow' | 'deny' | 'replace';
+  readonly by: readonly Who[];
+  /** For deny: what the model reads. */
+  readonly reason?: string;
+  /** What the model is shown if the verdict is acted on. */
+  readonly meant: ToolResult;
+}
+
+export interface ReviewedResult {
+  readonly shown: ToolResult;
+  /** With `again` alone; absent there where the run was cancelled meanwhile. */
+  readonly verdict?: LaterVerdict;
+}
+
 /**
  * What the model is to be shown of a result. `again`: a result of this call has been reviewed before, by a hook or here, so that its
- * records are complete. Rejects only where nothing further may run.
+ * records are complete; what is said of this one is on record if the asker puts it there. Rejects only where nothing further may run.
  */
-export type Review = (call: ToolCall, result: ToolResult, again: boolean) => Promise<{ readonly shown: ToolResult }>;
+export type Review = (call: ToolCall, result: ToolResult, again: boolean) => Promise<ReviewedResult>;
 
 /** Why a gateway answers nothing more. */
 export interface GatewayEnd {
@@ -170,15 +208,17 @@ export interface GatewayOptions {
   readonly notJudgeable?: readonly string[];
   readonly review: Review;
   readonly recorder: Recorder;
-  /** Secrets out of what is recorded. */
+  /** What is recorded of an output. */
+  readonly preview: (text: string) => Preview;
+  /** Secrets out of what else is recorded. */
   readonly redactText: (text: string) => string;
   /** Known secrets out of what the model reads beside results; gives the same text where there are none. */
   readonly hide: (text: string) => string;
   readonly bounds: { admitTurn(): Trip | undefined; spend(usage: WireUsage, costUsd?: number): void };
   readonly cost: (model: string, usage: WireUsage) => number | 'unknown';
   readonly canaries?: readonly Canary[];
-  /** Absent: no sub-agent is looked into. Played after `canaries`. */
-  readonly canaryDelegation?: CanaryDelegation;
+  /** Absent: no sub-agent is looked into. Played after `canaries`; made anew each time that they are. */
+  readonly canaryDelegation?: () => CanaryDelegation;
   /** For agents whose hooks name or write calls otherwise than the wire: the common form of both. */
   readonly identify?: (call: Omit<AskedCall, 'id'>) => CallIdentity;
   /** For agents whose hooks are given an output in another shape than the model: whether a result is all that the hook was given. */

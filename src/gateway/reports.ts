@@ -1,6 +1,7 @@
 // What the gateway puts on record, each thing once. A recorder that throws ends the session: what it says is not caught here.
 import { cutBytes } from '../contract/cut.ts';
-import type { ModelRequestRecord, WithheldRecord } from '../contract/record.ts';
+import { defined } from '../contract/defined.ts';
+import type { ModelRequestRecord, Preview, WithheldRecord } from '../contract/record.ts';
 import type { Recorder } from '../session/ports.ts';
 
 /** Whose call or conversation it is about. */
@@ -9,8 +10,16 @@ export interface About {
   readonly toolCallId?: string | undefined;
 }
 
+/** What became of a result that no other record tells of. */
+export interface ResultOutcome extends Required<Pick<WithheldRecord, 'outcome' | 'by'>>, Pick<WithheldRecord, 'reason'> {
+  /** The result that came up, and what is in its place, in full. */
+  readonly before: string;
+  readonly after: string;
+}
+
 export interface ReportsOptions {
   readonly recorder: Recorder;
+  readonly preview: (text: string) => Preview;
   readonly redactText: (text: string) => string;
   readonly notice?: ((sentence: string) => void) | undefined;
 }
@@ -27,16 +36,15 @@ export class Reports {
   }
 
   /** `once` is the identity of the place: the same one is recorded a single time. */
-  withheld(about: About, where: string, told: string | Pick<WithheldRecord, 'what' | 'outcome'>, once: string): void {
+  withheld(about: About, where: string, what: string, once: string, became?: ResultOutcome): void {
     if (this.#isKnown(`withheld ${once}`)) return;
-    const { what, ...more } = typeof told === 'string' ? { what: told } : told;
     const record: WithheldRecord = {
       type: 'withheld',
       agent_id: about.agentId,
       ...(about.toolCallId === undefined ? {} : { tool_call_id: this.#said(about.toolCallId) }),
       where: this.#said(where),
       what: this.#said(what),
-      ...more,
+      ...(became === undefined ? {} : this.#outcome(became)),
     };
     this.#options.recorder.record(record);
   }
@@ -63,6 +71,12 @@ export class Reports {
     } catch {
       return;
     }
+  }
+
+  #outcome({ outcome, reason, by, before, after }: ResultOutcome): Partial<WithheldRecord> {
+    const { preview, redactText } = this.#options;
+    const why = reason === undefined ? undefined : redactText(reason);
+    return { outcome, ...defined({ reason: why }), by, before: preview(before), after: preview(after) };
   }
 
   #isKnown(key: string): boolean {

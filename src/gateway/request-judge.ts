@@ -15,6 +15,8 @@ export interface RequestJudgeOptions {
   readonly search: WithheldSearch;
   readonly reports: Reports;
   readonly observe: boolean;
+  /** Whether a text holds the gateway's own words to a sub-agent or from it: the message around it goes with the canaries. */
+  readonly isOwn: (text: string) => boolean;
 }
 
 export interface Refusal {
@@ -81,7 +83,13 @@ export class RequestJudge {
       .filter(({ beside }) => beside.some((index) => changed.has(index)))
       .map(({ at }) => ({ at, text: 'withheld together with the tool result beside it' }));
     const texts: { readonly at: number; readonly text: string }[] = [];
+    const messages = new Set<number>();
     for (const { at, text, where, fixed, path } of view.texts()) {
+      const own = this.#ownMessage(view, at, text);
+      if (own !== undefined) {
+        messages.add(own);
+        continue;
+      }
       const hidden = this.#options.search.hide(text);
       if (hidden === text) continue;
       const place = `${conversation.agentId} ${path} ${digestOf(text)}`;
@@ -102,7 +110,13 @@ export class RequestJudge {
       );
       texts.push({ at, text: hidden });
     }
-    return { kind: 'pass', edits: { results, texts, media, tools, drop }, notes };
+    return { kind: 'pass', edits: { results, texts, media, tools, drop, messages: [...messages] }, notes };
+  }
+
+  /** The message around a text that tells of a canary, by where it begins. */
+  #ownMessage({ messages }: RequestView, at: number, text: string): number | undefined {
+    if (messages.length === 0 || !this.#options.isOwn(text)) return undefined;
+    return messages.find(({ span }) => span.start <= at && at < span.end)?.at;
   }
 
   /** Nothing is changed: what would have been is told. */
@@ -120,6 +134,6 @@ export class RequestJudge {
 
 /** Whether the edits change anything at all. */
 export function isEmpty(edits: Edits): boolean {
-  const lists = [edits.results, edits.texts, edits.media, edits.tools, edits.drop];
+  const lists = [edits.results, edits.texts, edits.media, edits.tools, edits.drop, edits.messages];
   return edits.askUsage !== true && lists.every((list) => list === undefined || list.length === 0);
 }

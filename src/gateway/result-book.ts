@@ -2,7 +2,7 @@
 // call, tool, input and output together; one that was cut or rewritten on the way is a new one.
 import { hash } from 'node:crypto';
 import type { ToolCall, ToolOutput, ToolResult } from '../contract/call.ts';
-import type { NotedCall, Review } from './options.ts';
+import type { LaterVerdict, NotedCall, Review, ReviewedResult } from './options.ts';
 import { sameOutput } from './wire/output.ts';
 
 /** A result of a request under the key by which it is known again. */
@@ -13,20 +13,39 @@ export interface KeyedResult extends ToolResult {
 /** What a result is of: a call that was decided, or one that needed no decision. */
 export type Subject = { readonly kind: 'decided'; readonly call: NotedCall } | { readonly kind: 'excused'; readonly call: ToolCall };
 
-/** `put`: this goes up in its place. `other`: it is the first result of its call, and not the one that a hook was given. */
+/** `put`: this goes up in its place. */
 export type Ruling =
-  | { readonly kind: 'keep'; readonly other?: true }
+  | { readonly kind: 'keep' }
   | {
       readonly kind: 'put';
       readonly output: ToolOutput;
       readonly isError: boolean;
-      readonly other?: true;
       /**
        * `refused`: its call was refused; `by-hook`: a hook after the call said so, and the agent sent something else; `rendered`: it sent
        * the same in its own words; `here`: the first review of its call's result; `again`: a later one, which left no record of its own.
        */
       readonly why: 'refused' | 'by-hook' | 'rendered' | 'here' | 'again';
     };
+
+/** The review of a result that the records of its call do not tell of. */
+export interface LaterReview {
+  /** A hook was given another one; another form of it was reviewed before; or its call needed no decision. */
+  readonly of: 'not-told' | 'later-form' | 'excused';
+  /** Absent where the run was cancelled meanwhile. */
+  readonly verdict: LaterVerdict | undefined;
+  /** What the model reads; where the verdict is not acted on, would read. */
+  readonly meant: ToolResult;
+}
+
+/** `isNew`: it was made now. */
+export interface Ruled {
+  readonly ruling: Ruling;
+  readonly isNew: boolean;
+  /** Only with a new one. */
+  readonly later?: LaterReview;
+}
+
+type Made = Omit<Ruled, 'isNew'>;
 
 export interface ResultBookOptions {
   readonly review: Review;
@@ -49,7 +68,7 @@ export class ResultBook {
   readonly #most: { readonly rulings: number; readonly characters: number };
   /** In the order of their last use. */
   readonly #rulings = new Map<string, Ruling>();
-  readonly #underWay = new Map<string, Promise<Ruling>>();
+  readonly #underWay = new Map<string, Promise<Made>>();
   readonly #reviewed = new Set<NotedCall>();
   #characters = 0;
 
@@ -58,8 +77,8 @@ export class ResultBook {
     this.#most = options.most ?? MOST;
   }
 
-  /** The ruling of a result, and whether it was made now. Rejects as `review` does. */
-  async ruleOn(result: KeyedResult, subject: Subject): Promise<{ readonly ruling: Ruling; readonly isNew: boolean }> {
+  /** Rejects as `review` does. */
+  async ruleOn(result: KeyedResult, subject: Subject): Promise<Ruled> {
     const { key } = result;
     const known = this.#rulings.get(key);
     if (known !== undefined) {
@@ -68,43 +87,52 @@ export class ResultBook {
       return { ruling: known, isNew: false };
     }
     const underWay = this.#underWay.get(key);
-    if (underWay !== undefined) return { ruling: await underWay, isNew: false };
+    if (underWay !== undefined) return { ruling: (await underWay).ruling, isNew: false };
     const begun = this.#make(result, subject);
     this.#underWay.set(key, begun);
     try {
-      const ruling = await begun;
-      this.#remember(key, ruling);
-      return { ruling, isNew: true };
+      const made = await begun;
+      this.#remember(key, made.ruling);
+      return { ...made, isNew: true };
     } finally {
       this.#underWay.delete(key);
     }
   }
 
-  async #make({ output, isError }: KeyedResult, subject: Subject): Promise<Ruling> {
+  async #make({ output, isError }: KeyedResult, subject: Subject): Promise<Made> {
     const given: ToolResult = { output, isError };
-    if (subject.kind === 'excused') return this.#review(subject.call, given, true);
+    if (subject.kind === 'excused') return this.#reviewLater(subject.call, given, 'excused');
     const { call } = subject;
     const { decision, hookRuling } = call;
     if (decision === undefined) throw new Error('a result cannot be ruled without a decision about its call');
-    if (decision.ruling.kind === 'refuse') return put(given, textError(decision.ruling.words), 'refused');
+    if (decision.ruling.kind === 'refuse') return { ruling: put(given, textError(decision.ruling.words), 'refused') };
     const isFirst = !this.#reviewed.has(call);
     this.#reviewed.add(call);
     if (hookRuling !== undefined && isFirst) {
       if (!same(hookRuling.given, hookRuling.shown)) {
         this.#options.withheld(hookRuling.given, hookRuling.shown);
         const isRendering = this.#options.isRendering?.(hookRuling.shown, given) === true;
-        return put(given, hookRuling.shown, isRendering ? 'rendered' : 'by-hook');
+        return { ruling: put(given, hookRuling.shown, isRendering ? 'rendered' : 'by-hook') };
       }
-      if ((this.#options.sameOutput ?? same)(hookRuling.given, given)) return KEEP;
+      if ((this.#options.sameOutput ?? same)(hookRuling.given, given)) return { ruling: KEEP };
     }
-    const ruling = await this.#review(decision.call, given, hookRuling !== undefined || !isFirst);
-    return hookRuling !== undefined && isFirst ? { ...ruling, other: true } : ruling;
+    if (!isFirst) return this.#reviewLater(decision.call, given, 'later-form');
+    if (hookRuling !== undefined) return this.#reviewLater(decision.call, given, 'not-told');
+    const { shown } = await this.#review(decision.call, given, false);
+    return { ruling: put(given, shown, 'here') };
   }
 
-  async #review(call: ToolCall, given: ToolResult, again: boolean): Promise<Ruling> {
-    const { shown } = await this.#options.review(call, given, again);
-    if (!same(shown, given)) this.#options.withheld(given, shown);
-    return again ? put(given, this.#hidden(shown), 'again') : put(given, shown, 'here');
+  async #reviewLater(call: ToolCall, given: ToolResult, of: LaterReview['of']): Promise<Made> {
+    const { shown: said, verdict } = await this.#review(call, given, true);
+    const shown = this.#hidden(said);
+    const isActedOn = verdict === undefined || same(verdict.meant, said);
+    return { ruling: put(given, shown, 'again'), later: { of, verdict, meant: isActedOn ? shown : verdict.meant } };
+  }
+
+  async #review(call: ToolCall, given: ToolResult, again: boolean): Promise<ReviewedResult> {
+    const reviewed = await this.#options.review(call, given, again);
+    if (!same(reviewed.shown, given)) this.#options.withheld(given, reviewed.shown);
+    return reviewed;
   }
 
   /** What the chain allowed of a later form of a result may still repeat what it withheld of the first. */

@@ -1,16 +1,23 @@
 // The results of a request, each found again with its call: ruled where the call was decided, unguarded where it was not.
 import { digestOf } from '../bindings/digest.ts';
 import type { ToolCall } from '../contract/call.ts';
-import { defined } from '../contract/defined.ts';
 import type { CallBook } from './call-book.ts';
 import { offers } from './offered.ts';
 import type { Excuse, GatewayOptions, NotedCall } from './options.ts';
-import type { Reports } from './reports.ts';
-import { digestOfResult, type KeyedResult, type ResultBook, type Ruling, type Subject } from './result-book.ts';
+import type { Reports, ResultOutcome } from './reports.ts';
+import { digestOfResult, type KeyedResult, type LaterReview, type ResultBook, type Ruling, type Subject } from './result-book.ts';
 import type { CallView, Edits, RequestView, ResultView } from './types.ts';
 
 /** Reviews of one request that run side by side. */
 const SIDE_BY_SIDE = 8;
+
+const BY_HOOK = 'the agent sent another output than the one that was ruled; the ruled one went up in its place';
+const BY_SEARCH = 'it held parts of an output that had been withheld before';
+const CAME: Readonly<Record<LaterReview['of'], string>> = {
+  'not-told': 'another output than its hook was told came up',
+  'later-form': 'a new form of a result that had come before came up',
+  excused: 'a result that needed no decision came up',
+};
 
 export interface ResultJudgeOptions {
   readonly calls: CallBook;
@@ -89,41 +96,37 @@ export class ResultJudge {
   }
 
   async #ruleOn(met: Met, agentId: string, notes: string[]): Promise<Ruling> {
-    const { ruling, isNew } = await this.#options.results.ruleOn(met.keyed, subjectOf(met, agentId));
+    const { ruling, isNew, later } = await this.#options.results.ruleOn(met.keyed, subjectOf(met, agentId));
     if (!isNew) return ruling;
     const isFirst = met.noted === undefined || this.#options.calls.came(met.noted);
     const excuse = this.#excused(met);
     if (excuse !== undefined) notes.push(`${met.result.path} needed no decision: ${excuse.why}`);
     if (excuse?.refused === true && isFirst) this.#turnedAway(met, agentId);
-    if (ruling.other === true) this.#reportOther(met, ruling, agentId);
-    else if (ruling.kind === 'put') this.#report(met, ruling.why, agentId);
+    if (later !== undefined) this.#reportLater(met, ruling, later, agentId);
+    else if (ruling.kind === 'put' && ruling.why === 'by-hook') this.#withheld(met, agentId, BY_HOOK);
     return ruling;
   }
 
-  /** What no record of the call tells. */
-  #report(met: Met, why: Extract<Ruling, { kind: 'put' }>['why'], agentId: string): void {
-    if (why === 'refused' || why === 'rendered' || why === 'here') return;
-    const what =
-      why === 'by-hook'
-        ? 'the agent sent another output than the one that was ruled; the ruled one went up in its place'
-        : 'a new form of a result that had come before; what its review left of it went up in its place';
-    this.#withheld(met, agentId, what);
+  /** The records of the call tell nothing of this result: of another one at most, which somebody else than its agent may have told a hook. */
+  #reportLater(met: Met, ruling: Ruling, { of, verdict, meant }: LaterReview, agentId: string): void {
+    const { text } = met.result.output;
+    const went = ruling.kind === 'put' ? 'something else went up in its place' : 'it went up as it was';
+    const outcome = verdict?.outcome ?? 'allow';
+    if (ruling.kind === 'keep' && outcome === 'allow') {
+      const about = `${digestOf(text)}, ${Buffer.byteLength(text)} bytes`;
+      if (of === 'not-told') this.#withheld(met, agentId, `${CAME[of]} (${about}) and was reviewed; ${went}`);
+      return;
+    }
+    const what = `${CAME[of]}; ${went}`;
+    if (verdict === undefined) return this.#withheld(met, agentId, `${what}, for the run was cancelled while it was reviewed`);
+    const said = outcome === 'allow' ? ({ outcome: 'replace', by: [], reason: BY_SEARCH } as const) : { ...verdict, outcome };
+    this.#withheld(met, agentId, what, { ...said, before: text, after: meant.output.text });
   }
 
-  /** The records of the call hold what its hook was given, which somebody else than its agent may have told. */
-  #reportOther(met: Met, ruling: Ruling, agentId: string): void {
-    const text = met.result.output.text;
-    const output = `another output than its hook was told came up (${digestOf(text)}, ${Buffer.byteLength(text)} bytes) and was reviewed`;
-    if (ruling.kind === 'keep') return this.#withheld(met, agentId, `${output}; it went up as it was`);
-    const put = ruling.output.text;
-    const what = `${output}; something else went up in its place (${digestOf(put)}, ${Buffer.byteLength(put)} bytes)`;
-    this.#withheld(met, agentId, what, 'replace');
-  }
-
-  #withheld({ result, noted, keyed }: Met, agentId: string, what: string, outcome?: 'replace'): void {
+  #withheld({ result, noted, keyed }: Met, agentId: string, what: string, became?: ResultOutcome): void {
     const call = noted?.decision?.call;
     const about = { agentId: call?.agentId ?? agentId, toolCallId: call?.id ?? result.callId };
-    this.#options.reports.withheld(about, result.path, { what, ...defined({ outcome }) }, keyed.key);
+    this.#options.reports.withheld(about, result.path, what, keyed.key, became);
   }
 
   #turnedAway(met: Met, agentId: string): void {

@@ -65,6 +65,8 @@ export interface RequestView {
   readonly waysOut: readonly WayOut[];
   /** Inline media that are in no result. */
   readonly media: readonly MediaView[];
+  /** Messages that may be taken out whole; only on wires on which agents tell of each other by messages of their own (Responses). */
+  readonly messages: readonly MessageView[];
   /**
    * Every other string of the body, walked when asked for: prompts, messages, calls' inputs, tool definitions, unknown fields,
    * names of fields. What is in a result's output is not among them.
@@ -173,6 +175,11 @@ export interface MediaView {
   readonly span: Span;
 }
 
+export interface MessageView {
+  readonly at: number;
+  readonly span: Span;
+}
+
 export interface TextView {
   /** Identity within the request. */
   readonly at: number;
@@ -197,6 +204,8 @@ export interface Edits {
   readonly tools?: readonly number[];
   /** Calls that go together with their results, by their place in `calls`: the canary's own turns. */
   readonly drop?: readonly number[];
+  /** Messages that go whole, by `at`: what an agent says about the canary's own turns. */
+  readonly messages?: readonly number[];
   /** The stream is to tell its usage. */
   readonly askUsage?: boolean;
 }

@@ -28,7 +28,7 @@ test.each(CASES)('$name: each is played in the agent and once more in a sub-agen
   const ran: string[] = [];
   await using at = await served(of, [turn([calls('c1', 'spawn', '{"command":"ls"}')]), turn([says('Done.')])], {
     interceptors: HOOKS,
-    gateway: { canaries: canaries(seen), canaryDelegation: DELEGATION },
+    gateway: { canaries: canaries(seen), canaryDelegation: () => DELEGATION },
   });
   const sub = async (inner: Tool): Promise<string> => (await loopThrough(of, at.rig, [inner], 'Look around.')).finalMessage;
   const end = await loopThrough(of, at.rig, [spawn(ran, () => at.rig, sub)]);
@@ -44,7 +44,7 @@ test('a sub-agent that asks nobody fails them', async () => {
   const ran: string[] = [];
   await using at = await served(ON_ANTHROPIC, [turn([says('Done.')])], {
     interceptors: HOOKS,
-    gateway: { canaries: canaries([]), canaryDelegation: DELEGATION },
+    gateway: { canaries: canaries([]), canaryDelegation: () => DELEGATION },
   });
   const sub = async (inner: Tool): Promise<string> => {
     at.rig.enforcer.sabotaged = true;
@@ -60,7 +60,7 @@ test('a sub-agent that asks nobody fails them', async () => {
 test('a delegation that starts no sub-agent of this wire fails them', async () => {
   await using at = await served(ON_ANTHROPIC, [turn([says('Done.')])], {
     interceptors: HOOKS,
-    gateway: { canaries: canaries([]), canaryDelegation: DELEGATION },
+    gateway: { canaries: canaries([]), canaryDelegation: () => DELEGATION },
   });
   await loopThrough(ON_ANTHROPIC, at.rig, [
     spawn(

@@ -3,51 +3,17 @@ import type { Interceptor } from '../../src/hooks/participant.ts';
 import { count, noCounts } from '../../src/audit/counts.ts';
 import { digestOf } from '../../src/bindings/digest.ts';
 import { toolInput } from '../../src/contract/input.ts';
-import { calls, says } from '../support/model-servers/script.ts';
-import { ask, type RawAnswer, RawServer } from './raw.ts';
-import { bodyOf, type Exchanged, keyHeader, pathOf } from './requests.ts';
-import { CASES, type GatewayCase, GatewayRig, type GatewayRigOptions, ON_ANTHROPIC, ON_GEMINI } from './rig.ts';
-import { eventsOf } from './streams.ts';
-
-interface At extends AsyncDisposable {
-  readonly rig: GatewayRig;
-  /** The bodies that went up. */
-  readonly up: string[];
-  put(earlier: readonly Exchanged[], more?: { readonly prompt?: string; readonly more?: object }): Promise<RawAnswer>;
-  /** The model makes these calls, in one turn. */
-  make(...made: readonly Omit<Exchanged, 'output'>[]): Promise<void>;
-}
-
-async function before(of: GatewayCase, options: GatewayRigOptions = {}): Promise<At> {
-  let blocks = [says('Hi.')];
-  const up: string[] = [];
-  const upstream = await RawServer.start(({ body }, response) => {
-    up.push(body.toString());
-    response.writeHead(200, { 'content-type': 'text/event-stream' });
-    response.end(Buffer.concat([...eventsOf(of, blocks, up.length)]));
-    blocks = [says('Hi.')];
-  });
-  const rig = await GatewayRig.before(of, upstream.url, 'key', options);
-  const put: At['put'] = (earlier, more = {}) =>
-    ask(rig.url, { path: pathOf(of), headers: keyHeader(of, rig.gateway.token), body: bodyOf(of, { earlier, ...more }) });
-  return {
-    rig,
-    up,
-    put,
-    async make(...made) {
-      blocks = made.map(({ id, name, input }) => calls(id, name, input));
-      await put([]);
-    },
-    async [Symbol.asyncDispose]() {
-      await rig[Symbol.asyncDispose]();
-      await upstream[Symbol.asyncDispose]();
-    },
-  };
-}
+import type { Preview } from '../../src/contract/record.ts';
+import { before } from './conversation.ts';
+import { bodyOf } from './requests.ts';
+import { CASES, ON_ANTHROPIC, ON_GEMINI } from './rig.ts';
 
 const LS = { id: 'c1', name: 'spawn', input: '{"command":"ls"}' };
 const CAT = { id: 'c2', name: 'spawn', input: '{"command":"cat .env"}' };
 const SECRET = ['PASSWORD', '=', 'correct-horse-7'].join('');
+
+const KEEPER = { kind: 'interceptor', name: 'keeper' };
+const wholly = (text: string): Preview => ({ digest: digestOf(text), bytes: Buffer.byteLength(text), preview: text, whole: true });
 
 /** Counts its reviews and takes the secret out. */
 function keeper(reviews: string[] = []): Interceptor {
@@ -57,7 +23,7 @@ function keeper(reviews: string[] = []): Interceptor {
     afterTool: (_, { output }) => {
       reviews.push(output.text);
       return output.text.includes(SECRET)
-        ? { kind: 'replace', output: { kind: 'text', text: output.text.replaceAll(SECRET, '[gone]') } }
+        ? { kind: 'replace', output: { kind: 'text', text: output.text.replaceAll(SECRET, '[gone]') }, reason: 'kept' }
         : { kind: 'allow' };
     },
   };
@@ -84,7 +50,9 @@ describe.each(CASES)('$name', (of) => {
     expect(reviews).toHaveLength(3);
     expect(at.up.at(-1)).toContain('[gone]\\n(cut)');
     expect(at.rig.recordsOf('reviewed')).toHaveLength(2);
-    expect(at.rig.recordsOf('withheld')).toMatchObject([{ tool_call_id: 'c2', what: expect.stringContaining('a new form of a result') }]);
+    expect(at.rig.recordsOf('withheld')).toMatchObject([
+      { tool_call_id: 'c2', what: expect.stringContaining('a new form of a result'), outcome: 'replace', by: [KEEPER] },
+    ]);
     expect(at.rig.ends).toEqual([]);
   });
 
@@ -106,6 +74,15 @@ describe.each(CASES)('$name', (of) => {
     await at.put([{ ...LS, output: 'in short: the first line of a letter to nobody' }]);
     expect(at.up.at(-1)).toContain('in short: ***');
     expect(at.up.join()).not.toContain('a letter to nobody');
+    expect(at.rig.recordsOf('withheld')).toMatchObject([
+      {
+        outcome: 'replace',
+        by: [],
+        reason: 'it held parts of an output that had been withheld before',
+        before: { preview: 'in short: the first line of a letter to nobody' },
+        after: { preview: 'in short: ***' },
+      },
+    ]);
   });
 
   test('the words of a refusal go up whatever the agent made of them', async () => {
@@ -154,7 +131,7 @@ describe.each(CASES)('$name', (of) => {
     expect(at.up.at(-1)).toContain('part of c2 [gone]');
   });
 
-  test('an output that its hook was not told of is on record with its digest, and counts where something else is shown', async () => {
+  test('an output that its hook was not told of is on record, and counts with who, why, before and after where something else is shown', async () => {
     await using at = await before(of, { interceptors: [keeper()] });
     await at.make(LS, CAT);
     for (const one of [LS, CAT]) {
@@ -169,15 +146,20 @@ describe.each(CASES)('$name', (of) => {
     ];
     await at.put(came);
     await at.put(came, { prompt: 'and on' });
-    const another = (text: string): string =>
-      `another output than its hook was told came up (${digestOf(text)}, ${Buffer.byteLength(text)} bytes) and was reviewed; `;
+    const another = 'another output than its hook was told came up';
+    const about = { type: 'withheld', agent_id: 'main', where: expect.any(String) };
     expect(at.rig.recordsOf('withheld')).toEqual([
-      expect.objectContaining({ tool_call_id: 'c1', what: `${another('other')}it went up as it was` }),
-      expect.objectContaining({
+      { ...about, tool_call_id: 'c1', what: `${another} (${digestOf('other')}, 5 bytes) and was reviewed; it went up as it was` },
+      {
+        ...about,
         tool_call_id: 'c2',
-        what: `${another(`really ${SECRET}`)}something else went up in its place (${digestOf('really [gone]')}, 13 bytes)`,
+        what: `${another}; something else went up in its place`,
         outcome: 'replace',
-      }),
+        reason: "interceptor 'keeper': kept",
+        by: [KEEPER],
+        before: wholly(`really ${SECRET}`),
+        after: wholly('really [gone]'),
+      },
     ]);
     const counts = noCounts();
     for (const record of at.rig.recordsOf('withheld')) count(counts, record);

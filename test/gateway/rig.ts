@@ -2,6 +2,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { AllowAll } from '../../src/approval/approver.ts';
 import { ApprovalGate } from '../../src/approval/gate.ts';
+import { previewOf } from '../../src/audit/preview.ts';
+import { redactor } from '../../src/audit/redact.ts';
 import { digestOf } from '../../src/bindings/digest.ts';
 import type { ToolCall, ToolResult } from '../../src/contract/call.ts';
 import { toolInput } from '../../src/contract/input.ts';
@@ -54,6 +56,7 @@ export interface GatewayRigOptions {
   /** Known secrets out of a text. */
   readonly hide?: (text: string) => string;
   readonly bounds?: Partial<BoundsOptions>;
+  readonly evaluateOnly?: boolean;
 }
 
 /** A gateway, and an agent's hooks before it. */
@@ -83,12 +86,14 @@ export class GatewayRig implements AsyncDisposable {
     const port = { ask: () => Promise.reject(new Error('this session has no hooks')) };
     const chain = new HookRunner({ interceptors: options.interceptors ?? [], port, reporter: () => undefined });
     const journal = {
-      recorder: { record: (entry: LedgerEntry) => void told.records.push(entry) },
-      preview: (text: string) => ({ digest: digestOf(text), bytes: Buffer.byteLength(text), preview: '', whole: false }),
+      recorder: { record: (...entries: readonly LedgerEntry[]) => void told.records.push(...entries) },
+      preview: (text: string) => previewOf(text, redactor([]), digestOf),
       redactText: (text: string) => text,
     };
     const gate = new ApprovalGate({ approver: new AllowAll() });
-    const enforcer = new HookedEnforcer({ ...journal, chain, gate, bounds: new Bounds({ now }), events: () => undefined, now, signal });
+    const { evaluateOnly = false } = options;
+    const judging = { ...journal, chain, signal, evaluateOnly };
+    const enforcer = new HookedEnforcer({ ...judging, gate, bounds: new Bounds({ now }), events: () => undefined, now });
     const bounds = new Bounds({ now, ...options.bounds });
     const gateway = await openGateway({
       wire: wireOf(of),
@@ -97,8 +102,9 @@ export class GatewayRig implements AsyncDisposable {
       listen: { loopback: {} },
       models: [modelOf(of)],
       allowExternal: false,
-      review: sessionReview({ ...journal, enforcer: { review: (ref, result) => enforcer.reviewOnWire(ref, result) }, chain, signal }),
+      review: sessionReview({ ...judging, enforcer: { review: (ref, result) => enforcer.reviewOnWire(ref, result) } }),
       recorder: journal.recorder,
+      preview: journal.preview,
       redactText: (text) => text,
       hide: options.hide ?? ((text) => text),
       bounds,

@@ -44,6 +44,7 @@ export class SummaryFacts {
   readonly unguarded = new Shown<Unguarded>(KEPT);
   readonly notRun = new Shown<NotRun>(KEPT);
   readonly #ran = new RanCalls();
+  /** What was done on the way to the model that is no verdict. */
   readonly withheld = new Shown<WithheldRecord>(KEPT);
   readonly protectedChanges = new Shown<ExecutableChange>(KEPT);
   readonly otherChanges = new Shown<ExecutableChange>(KEPT);
@@ -68,7 +69,7 @@ export class SummaryFacts {
     if (record.type === 'consulted') this.participants.consulted(record);
     if (record.type === 'executed') this.#ran.executed(record, call);
     if (record.type === 'model_request') this.#use(record);
-    if (record.type === 'withheld') this.withheld.add(record);
+    if (record.type === 'withheld' && record.outcome === undefined) this.withheld.add(record);
     const finding = findingOf(record, call);
     if (finding !== undefined) this.#find(finding);
   }

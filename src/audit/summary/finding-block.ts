@@ -3,7 +3,7 @@ import type { Preview, WithheldRecord } from '../../contract/record.ts';
 import { nameOf } from '../../contract/words.ts';
 import { RAN_NOT_KNOWN } from '../after-death.ts';
 import type { CallFacts } from '../calls-under-way.ts';
-import type { BreakageFound, Denial, FoundCall, Modification, NotRun, Replacement, Unguarded } from '../finding.ts';
+import type { BreakageFound, Denial, FoundCall, Modification, NotRun, OnWire, Replacement, Unguarded } from '../finding.ts';
 import type { Block, Line, Piece } from '../markdown/tree.ts';
 import { code, codeBlock, details, joined, lineBreak, paragraph, say, strong } from '../markdown/tree.ts';
 import { excerpt, figure, short, size } from './figures.ts';
@@ -14,15 +14,15 @@ const REASON = 300;
 const WHOLE_REASON = 4000;
 
 /** `acted`: whether verdicts were acted on, or only evaluated. */
-export function denialBlock({ call, reason, by, stage, seq }: Denial, acted: boolean): Block {
+export function denialBlock({ call, reason, by, stage, output = call.output, onWire, seq }: Denial, acted: boolean): Block {
   const where = `${acted ? '' : 'would have been '}${stage === 'output' ? 'withheld from the model' : `stopped by the ${stage}`}`;
   return details(firstLine(call, reason), [
-    paragraph(say`${placeOf(call, seq, 'Call')}; ${where}${by === '' ? '' : say`: ${by}`}.`),
+    paragraph(say`${placeOf(call, seq, 'Call')}; ${where}${by === '' ? '' : say`: ${by}`}.${onWireOnly(onWire)}`),
     ...inFull(reason),
     ...(call.modified !== undefined && stage !== 'output'
       ? changeBlocks('Input', call.input, call.modified, acted)
       : valueBlocks('Input', call.input)),
-    ...(stage === 'output' ? valueBlocks('Output that was withheld', call.output) : []),
+    ...(stage === 'output' ? valueBlocks('Output that was withheld', output) : []),
   ]);
 }
 
@@ -35,10 +35,10 @@ export function modificationBlock({ call, by, reason, before, after, seq }: Modi
   ]);
 }
 
-export function replacementBlock({ call, by, reason, before, after, seq }: Replacement, acted: boolean): Block {
+export function replacementBlock({ call, by, reason, before, after, onWire, seq }: Replacement, acted: boolean): Block {
   const why = reason ?? by.map(nameOf).join('; ');
   return details(firstLine(call, why), [
-    paragraph(say`${placeOf(call, seq, 'Call')}.`),
+    paragraph(say`${placeOf(call, seq, 'Call')}.${onWireOnly(onWire)}`),
     ...inFull(why),
     ...valueBlocks('Input', call.input),
     ...changeBlocks('Output', before, after, acted),
@@ -137,7 +137,11 @@ function extentOf({ digest, bytes, whole, preview }: Preview): Line {
 
 const isJson = ({ preview }: Preview): boolean => /^[[{]/.test(preview);
 
-/** What the model was shown otherwise than the agent sent it. */
+/** Where an output was seen of which the call's other records tell nothing. */
+const onWireOnly = (seen: OnWire | undefined): Line =>
+  seen === undefined ? [] : say` Seen on the wire alone, at ${code(short(seen.where, EXCERPT))}: ${short(seen.what, REASON)}.`;
+
+/** What the model was shown otherwise than the agent sent it, of which no verdict tells. */
 export function withheldLine({ tool_call_id, agent_id, where, what }: WithheldRecord): Line {
   const of =
     tool_call_id === undefined ? (agent_id === undefined ? [] : say`agent ${code(agent_id)}, `) : say`call ${code(tool_call_id)}, `;

@@ -35,7 +35,7 @@ export function readBody(
   read(sheet, root);
   if (sheet.problem !== undefined) return fail(`the body cannot be judged: ${sheet.problem}`);
   const ask = stream ? (askUsage?.(root) ?? []) : [];
-  const { calls, results, tools, waysOut, media, otherModels } = sheet;
+  const { calls, results, tools, waysOut, media, messages, otherModels } = sheet;
   return ok({
     wire,
     document,
@@ -48,6 +48,7 @@ export function readBody(
     tools,
     waysOut,
     media,
+    messages,
     texts: () => stringsOf(root, sheet),
     edit: (edits) => editBody(sheet, edits, ask),
   });

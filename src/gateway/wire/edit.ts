@@ -26,6 +26,11 @@ export function editBody(sheet: Sheet, edits: Edits, askUsage: readonly Patch[])
   for (const result of sheet.foundResults) {
     if (result.call !== undefined && dropped.has(result.call) && result.place !== undefined) gone.push(result.place);
   }
+  for (const at of edits.messages ?? []) {
+    const message = sheet.foundMessages.get(at);
+    if (message === undefined) return fail(`there is no message at ${at} to take out`);
+    gone.push(message);
+  }
   patches.push(...removals(gone));
 
   for (const { index, output, isError } of edits.results ?? []) {

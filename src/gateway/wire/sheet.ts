@@ -4,7 +4,7 @@ import type { ToolInput, ToolOutput } from '../../contract/call.ts';
 import { defined } from '../../contract/defined.ts';
 import type { JsonDocument, JsonNode } from '../../contract/json/node.ts';
 import type { Result } from '../../contract/result.ts';
-import type { CallView, HostedKind, MediaView, ResultView, ToolView, WayOut } from '../types.ts';
+import type { CallView, HostedKind, MediaView, MessageView, ResultView, ToolView, WayOut } from '../types.ts';
 import type { Patch, Place } from './patches.ts';
 
 export type Replacement = Result<readonly Patch[], string>;
@@ -74,12 +74,15 @@ export class Sheet {
   readonly tools: ToolView[] = [];
   readonly waysOut: WayOut[] = [];
   readonly media: MediaView[] = [];
+  readonly messages: MessageView[] = [];
   readonly otherModels: string[] = [];
   readonly choices: ToolChoice[] = [];
   readonly foundCalls: FoundCall[] = [];
   readonly foundResults: FoundResult[] = [];
   readonly foundTools: FoundTool[] = [];
   readonly foundMedia: FoundMedia[] = [];
+  /** By where they begin. */
+  readonly foundMessages = new Map<number, Place>();
   /** Nodes whose strings are ruled as results. */
   readonly ruled = new Set<JsonNode>();
   /** Nodes of calls' inputs. */
@@ -132,6 +135,11 @@ export class Sheet {
     const { node, type, beside, path } = found;
     this.media.push({ at: node.start, type, beside, path, span: spanOf(node) });
     this.foundMedia.push(found);
+  }
+
+  addMessage(node: JsonNode, place: Place): void {
+    this.messages.push({ at: node.start, span: spanOf(node) });
+    this.foundMessages.set(node.start, place);
   }
 
   wayOut(node: JsonNode, path: string, way: Pick<WayOut, 'kind' | 'barred' | 'why'>): void {

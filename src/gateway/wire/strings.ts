@@ -104,7 +104,10 @@ function stepTo(key: string, node: JsonNode, where: TextPlace, fixed: boolean, p
   };
 }
 
+/** What one agent says to another has no role. */
 function roleOf(node: JsonNode): TextPlace {
+  const type = member(node, 'type');
+  if (type?.kind === 'string' && type.value === 'agent_message') return 'user';
   const role = member(node, 'role');
   return role?.kind === 'string' ? (entryOf(ROLES, role.value) ?? 'other') : 'other';
 }

@@ -8,9 +8,14 @@ type Say = (line: string) => void;
 /** Says what a reader of the log should know of a record; most records say nothing here. */
 export function tell(entry: LedgerEntry, say: Say, evaluateOnly = false): void {
   const told = lineOf(entry);
-  const verdict = entry.type === 'refused' || entry.type === 'reviewed' || (entry.type === 'decided' && entry.outcome === 'modify');
-  const line = evaluateOnly && verdict && told !== undefined ? `evaluated only, not acted on: ${told}` : told;
+  const line = evaluateOnly && isVerdict(entry) && told !== undefined ? `evaluated only, not acted on: ${told}` : told;
   if (line !== undefined) say(neutralise(short(line)));
+}
+
+function isVerdict(entry: LedgerEntry): boolean {
+  if (entry.type === 'decided') return entry.outcome === 'modify';
+  if (entry.type === 'withheld') return entry.outcome !== undefined;
+  return entry.type === 'refused' || entry.type === 'reviewed';
 }
 
 /** One line of moderate length: the ledger has the rest. */
@@ -22,6 +27,8 @@ function short(line: string): string {
     .replace(/[\r\n]+[ \t]*/g, ' ⏎ ');
   return flat.length > 400 ? `${flat.slice(0, 400)}…` : flat;
 }
+
+const RESULT = { deny: 'withheld the result of', replace: 'replaced the result of' } as const;
 
 function lineOf(entry: LedgerEntry): string | undefined {
   switch (entry.type) {
@@ -38,9 +45,7 @@ function lineOf(entry: LedgerEntry): string | undefined {
     case 'executed':
       return entry.is_error ? `failed ${entry.tool_call_id}: ${entry.output.preview}` : undefined;
     case 'reviewed':
-      return entry.outcome === 'allow'
-        ? undefined
-        : `${entry.outcome === 'deny' ? 'withheld the result of' : 'replaced the result of'} ${entry.tool_call_id}: ${entry.reason ?? ''}`;
+      return entry.outcome === 'allow' ? undefined : `${RESULT[entry.outcome]} ${entry.tool_call_id}: ${entry.reason ?? ''}`;
     case 'abandoned':
       return `abandoned ${entry.tool_call_id}: ${entry.why}`;
     case 'breakage':
@@ -50,7 +55,9 @@ function lineOf(entry: LedgerEntry): string | undefined {
     case 'changed':
       return `${entry.protected ? 'PROTECTED FILE ' : ''}${entry.change} ${entry.path}: ${entry.why}`;
     case 'withheld':
-      return `withheld in ${entry.where}: ${entry.what}`;
+      return entry.outcome === undefined
+        ? `withheld in ${entry.where}: ${entry.what}`
+        : `${RESULT[entry.outcome]} ${entry.tool_call_id ?? 'a call'} on the wire (${entry.where}): ${entry.reason ?? entry.what}`;
     case 'session_finished':
       return `${entry.conclusion} (exit ${entry.exit}), enforcement ${entry.enforcement}: ${entry.why}`;
     case 'consulted':

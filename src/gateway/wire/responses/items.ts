@@ -35,7 +35,7 @@ export function readItem(sheet: Sheet, item: JsonNode, { path, place, beside }: 
   const type = typeOf(item);
   if (type === undefined) return sheet.refuse(path, 'has no type');
   if (PLAIN.has(type)) return;
-  if (type === 'message' || type === 'agent_message') return readMessage(sheet, item, type, { path, beside });
+  if (type === 'message' || type === 'agent_message') return readMessage(sheet, item, type, { path, place, beside });
   if (type === 'additional_tools') return readToolList(sheet, within(item, 'tools'), `${path}.tools`);
   if (type === 'item_reference') {
     const why = 'it refers to an item that is kept at the provider';
@@ -63,8 +63,9 @@ function typeOf(item: ObjectNode): string | undefined {
   return textAt(item, 'id') === undefined ? undefined : 'item_reference';
 }
 
-function readMessage(sheet: Sheet, item: ObjectNode, type: string, { path, beside }: Omit<ItemWhere, 'place'>): void {
+function readMessage(sheet: Sheet, item: ObjectNode, type: string, { path, place, beside }: ItemWhere): void {
   if (type === 'message' && !ROLES.has(textAt(item, 'role') ?? '')) return sheet.refuse(path, 'has a role that is not known');
+  sheet.addMessage(item, place);
   const content = within(item, 'content');
   if (content === undefined || content.kind === 'string' || content.kind === 'null') return;
   readParts(sheet, content, `${path}.content`, beside);
