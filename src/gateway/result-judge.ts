@@ -16,7 +16,7 @@ const BY_SEARCH = 'it held parts of an output that had been withheld before';
 const CAME: Readonly<Record<LaterReview['of'], string>> = {
   'not-told': 'another output than its hook was told came up',
   'later-form': 'a new form of a result that had come before came up',
-  excused: 'a result that needed no decision came up',
+  excused: 'a result came up that needed no decision',
 };
 
 export interface ResultJudgeOptions {
@@ -64,13 +64,12 @@ export class ResultJudge {
     return results.flatMap((met) => {
       if (met.noted?.decision !== undefined || this.#excused(met) !== undefined) return [];
       const { result, noted } = met;
-      const name = JSON.stringify((result.toolName ?? noted?.name ?? 'unknown').slice(0, 128));
       const call = noted === undefined ? 'a call that was never seen in a response' : 'a call that nobody decided about';
       return [
         {
           agentId: noted?.agentId ?? agentId,
           toolCallId: result.callId ?? noted?.id,
-          what: `a result of ${name} came up (${result.path}) of ${call}`,
+          what: `a result of ${nameIn(met)} came up (${result.path}) of ${call}`,
         },
       ];
     });
@@ -117,7 +116,7 @@ export class ResultJudge {
       if (of === 'not-told') this.#withheld(met, agentId, `${CAME[of]} (${about}) and was reviewed; ${went}`);
       return;
     }
-    const what = `${CAME[of]}; ${went}`;
+    const what = `${CAME[of]}${of === 'excused' ? ` (${nameIn(met)})` : ''}; ${went}`;
     if (verdict === undefined) return this.#withheld(met, agentId, `${what}, for the run was cancelled while it was reviewed`);
     const said = outcome === 'allow' ? ({ outcome: 'replace', by: [], reason: BY_SEARCH } as const) : { ...verdict, outcome };
     this.#withheld(met, agentId, what, { ...said, before: text, after: meant.output.text });
@@ -164,6 +163,9 @@ export class ResultJudge {
 function subjectOf(met: Met, agentId: string): Subject {
   return met.noted?.decision === undefined ? { kind: 'excused', call: askedIn(met, agentId) } : { kind: 'decided', call: met.noted };
 }
+
+/** The name of its tool, as it may be said. */
+const nameIn = ({ result, noted }: Met): string => JSON.stringify((result.toolName ?? noted?.name ?? 'unknown').slice(0, 128));
 
 /** The call of a result that nothing was decided about, as far as it is known. */
 function askedIn({ result, noted, view }: Met, agentId: string): ToolCall {

@@ -231,6 +231,19 @@ function session(data: string): LedgerEntry[] {
     { type: 'refused', ...of, stage: 'unknown-tool', reason: data, by: data },
     { type: 'unguarded', ...of, what: data },
     { type: 'withheld', ...of, where: data, what: data },
+    ...(['deny', 'replace'] as const).map(
+      (outcome): LedgerEntry => ({
+        type: 'withheld',
+        ...of,
+        where: data,
+        what: data,
+        outcome,
+        reason: data,
+        by: [who],
+        before: preview(data),
+        after: preview(other),
+      }),
+    ),
     { type: 'changed', path: data, change: 'created', why: data, protected: true },
     finished({ why: data, enforcement_notes: [data] }),
   ];

@@ -6,8 +6,9 @@ import { counted, dollars, figure, short, size, span } from '../../src/audit/sum
 import { difference, laidOut } from '../../src/audit/summary/layout.ts';
 import { renderFacts, renderSummary } from '../../src/audit/summary/render.ts';
 import { parseJson } from '../../src/contract/json/parse.ts';
-import { chained } from './records.ts';
-import { evaluated, everything } from './sessions.ts';
+import type { LedgerEntry } from '../../src/contract/record.ts';
+import { allowed, chained } from './records.ts';
+import { evaluated, everything, onWire } from './sessions.ts';
 
 describe('findings', () => {
   test('are one for each verdict and event that is more than a call that ran, with the call it is about', () => {
@@ -54,6 +55,44 @@ describe('findings', () => {
       { kind: 'unguarded', call: { toolCallId: 'call-9', agentId: 'main' }, what: 'it ran' },
       { kind: 'denial', call: { toolCallId: 'call-9', agentId: 'main' }, stage: 'approver', by: 'levels', reason: 'no' },
     ]);
+  });
+
+  test('a result that was seen on the wire alone has the call that it is of, though that has ended, and its own output', () => {
+    const records = chained(onWire()).records;
+    const found = [...findings(records)];
+    expect(found.map((one) => `${one.kind} ${one.seq} ${'call' in one ? one.call?.toolName : ''}`)).toEqual([
+      'replacement 8 spawn',
+      'denial 9 spawn',
+      'replacement 10 undefined',
+      'unguarded 12 spawn',
+    ]);
+    expect(found[0]).toMatchObject({ onWire: { where: 'messages[4].content[0]' }, after: { preview: 'compiled for ***\n' } });
+    expect(found[1]).toMatchObject({ stage: 'output', by: "hook 'no-letters'", output: { preview: expect.stringContaining('Dear') } });
+    const facts = new SummaryFacts();
+    for (const record of records) facts.add(record);
+    expect(facts.counts).toEqual(facts.finished?.counts);
+    expect(facts.levels.of('process')).toMatchObject({ calls: 1, ran: 1, withheld: 1, replaced: 1 });
+    expect(facts.levels.of('unknown')).toMatchObject({ calls: 0, replaced: 1 });
+  });
+
+  test('an older record of a result that was replaced on the wire says what it says', () => {
+    const found = [...findings([{ type: 'withheld', where: 'messages[2]', what: 'it was replaced', outcome: 'replace' }])];
+    expect(found).toEqual([
+      {
+        kind: 'replacement',
+        call: { toolCallId: '(none)', agentId: 'main' },
+        by: [],
+        reason: 'it was replaced',
+        onWire: { where: 'messages[2]', what: 'it was replaced' },
+      },
+    ]);
+  });
+
+  test('of calls that ended long ago only the ids are known', () => {
+    const records = Array.from({ length: 2_001 }, (_, at) => allowed(`call-${at}`, 'spawn', 'process', '{}', 'x')).flat();
+    const of = (id: string): LedgerEntry => ({ type: 'unguarded', tool_call_id: id, agent_id: 'main', what: 'again' });
+    const found = [...findings([...records, of('call-0'), of('call-1')])];
+    expect(found.map((one) => 'call' in one && one.call?.toolName)).toEqual([undefined, 'spawn']);
   });
 
   test('an evaluate-only session has its denial once, though the call ran', () => {

@@ -219,6 +219,62 @@ export function evaluated(): LedgerEntry[] {
   ];
 }
 
+/** Results that came up on the wire alone, of calls that had ended and of one that nothing tells of. */
+export function onWire(evaluateOnly = false): LedgerEntry[] {
+  const input = '{"command":"npm run watch"}';
+  const later = 'a new form of a result that had come before came up; something else went up in its place';
+  const line = 'compiled for ada@example.test\n';
+  const letter = 'Dear Ada, the key is under the mat\n';
+  const reason = "denied by hook 'no-letters': letters are private";
+  return [
+    started({ evaluate_only: evaluateOnly }),
+    hook('mask-names', { events: ['post_tool_use'] }),
+    hook('no-letters', { events: ['post_tool_use'] }),
+    ...allowed('call-1', 'spawn', 'process', input, 'starting\n'),
+    {
+      type: 'withheld',
+      ...of('call-1'),
+      where: 'messages[4].content[0]',
+      what: later,
+      outcome: 'replace',
+      reason: "hook 'mask-names': names",
+      by: [who('mask-names')],
+      before: preview(line),
+      after: preview('compiled for ***\n'),
+    },
+    {
+      type: 'withheld',
+      ...of('call-1'),
+      where: 'messages[6].content[0]',
+      what: later,
+      outcome: 'deny',
+      reason,
+      by: [who('no-letters')],
+      before: preview(letter),
+      after: preview(reason),
+    },
+    {
+      type: 'withheld',
+      ...of('read-7'),
+      where: 'messages[8].content[0]',
+      what: 'a result came up that needed no decision ("read_bash"); something else went up in its place',
+      outcome: 'replace',
+      reason: 'it held parts of an output that had been withheld before',
+      by: [],
+      before: preview(letter),
+      after: preview('***\n'),
+    },
+    { type: 'withheld', agent_id: 'main', where: 'tools[3]', what: 'no hook can judge its calls: it was taken out' },
+    { type: 'unguarded', ...of('call-1'), what: 'a result came back for a call that was not allowed, or had come back already' },
+    finished({
+      conclusion: 'denied',
+      exit: 4,
+      why: 'a call was denied, which `fail-on` names',
+      counts: { calls: 1, denials: 1, modifications: 0, replacements: 2, breakages: 0, unguarded: 1 },
+    }),
+  ];
+}
+
 /** Killed in the middle of a call. */
 export function killed(): LedgerEntry[] {
   const input = '{"command":"make"}';

@@ -3,7 +3,7 @@ import { renderSummary } from '../../src/audit/summary/render.ts';
 import { bareDigest } from './digest.ts';
 import { expectGolden } from './golden.ts';
 import { chained, finished } from './records.ts';
-import { evaluated, everything, killed, nothing } from './sessions.ts';
+import { evaluated, everything, killed, nothing, onWire } from './sessions.ts';
 
 const auditFile = '/home/runner/work/_temp/basis-guard-4711/ledger.jsonl';
 
@@ -27,6 +27,15 @@ describe('the job summary', () => {
     const summary = renderSummary(chained(evaluated()).records, { auditFile });
     expect(summary.split('\n')[0]).toContain('Evaluate only');
     expectGolden('evaluated.md.txt', summary);
+  });
+
+  test('shows results that were seen on the wire alone among what was denied and replaced, and nowhere else', () => {
+    const summary = renderSummary(chained(onWire()).records, { auditFile });
+    expect(summary).toContain('### On the way to the model (1)');
+    expectGolden('on-wire.md.txt', summary);
+    const evaluatedOnly = renderSummary(chained(onWire(true)).records, { auditFile });
+    expect(evaluatedOnly).toContain('### Would be denied (1)');
+    expect(evaluatedOnly).toContain('### Would be replaced (2)');
   });
 
   test('says first that a ledger has no seal, and which calls have not ended', () => {

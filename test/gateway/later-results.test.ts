@@ -120,7 +120,11 @@ describe.each(CASES)('$name', (of) => {
     await at.put([{ id: 'x1', name: 'read_bash', input: '{"shell":1}', output: 'more of Ada' }]);
     expect(at.up.at(-1)).toContain('more of [name]');
     expect(at.rig.recordsOf('withheld')).toMatchObject([
-      { what: 'a result that needed no decision came up; something else went up in its place', outcome: 'replace', by: [WHO] },
+      {
+        what: 'a result came up that needed no decision ("read_bash"); something else went up in its place',
+        outcome: 'replace',
+        by: [WHO],
+      },
     ]);
     expect(summaryOf(at.rig)).toContain('### Replaced (1)');
   });
