@@ -16,7 +16,7 @@ describe('the log of a result that was seen on the wire alone', () => {
     expect(told({ ...result, outcome: 'deny' })).toEqual(["│ withheld the result of c1 on the wire (messages[2]): hook 'h': no"]);
     expect(told({ ...result, outcome: 'replace' })).toEqual(["│ replaced the result of c1 on the wire (messages[2]): hook 'h': no"]);
     expect(told({ ...wire, outcome: 'replace' })).toEqual([
-      'replaced the result of a call on the wire (messages[2]): another output came up',
+      '│ replaced the result of a call on the wire (messages[2]): another output came up',
     ]);
   });
 
