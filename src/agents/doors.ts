@@ -75,6 +75,7 @@ export async function openDoors(options: DoorsOptions): Promise<Doors | string> 
       listen: { unix: { path: place.sockets.decisions }, ...(network === 'own' ? {} : { loopback: true }) },
       answerMs: run.answerMs,
       onProblem: (sentence) => run.say(sentence),
+      onUnreadable: () => strays.unreadable(),
       onBroken: onLedgerBroken,
     });
     const close = (): Promise<void> => decisions.close().then(() => tellOf(strays, run));
@@ -123,9 +124,10 @@ async function openTo({ run, canaries, onBreach }: DoorsOptions, turnedAway: Rec
 
 /** At the end: how many there were that nothing else tells of. */
 function tellOf({ told }: Strays, { say, onHeld }: Pick<AgentRun, 'say' | 'onHeld'>): void {
-  if (told === undefined) return;
-  say(told);
-  onHeld(told);
+  for (const sentence of told) {
+    say(sentence);
+    onHeld(sentence);
+  }
 }
 
 /** `look` is asked at each question: an agent that reads its settings anew may read others than the guard's. */

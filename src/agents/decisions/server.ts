@@ -24,6 +24,8 @@ export interface DecisionServerOptions {
   readonly answerMs: number;
   /** What went wrong, in a sentence; must not throw. */
   readonly onProblem: (sentence: string) => void;
+  /** Hears of each question that could not be read, before it is answered no; must not throw. */
+  readonly onUnreadable: () => void;
   /** Told once, where the decider can decide nothing more; must not throw. */
   readonly onBroken?: (error: LedgerBroken) => void;
   readonly limits?: Partial<QuestionLimits>;
@@ -142,9 +144,9 @@ class Desk {
     const { dialect, decider } = this.#options;
     const most = isAfterCall(event) ? this.#limits.after : this.#limits.before;
     const body = await bodyOf(request, most, this.#room, late);
-    if (!body.ok) return this.#no(event, body.error);
+    if (!body.ok) return this.#unread(event, body.error);
     const read = dialect.read(event, body.value);
-    if (!read.ok) return this.#no(event, `the question could not be read: ${read.error}`);
+    if (!read.ok) return this.#unread(event, `the question could not be read: ${read.error}`);
     const question = read.value;
     switch (question.event) {
       case 'pre': {
@@ -174,6 +176,11 @@ class Desk {
     if (late.aborted) stop();
     deciding.catch(() => undefined);
     return Promise.race([deciding, promise]).finally(() => late.removeEventListener('abort', stop));
+  }
+
+  #unread(event: string, words: string): HookReply {
+    if (!this.#ended.signal.aborted) this.#options.onUnreadable();
+    return this.#no(event, words);
   }
 
   #no(event: string, words: string): HookReply {

@@ -1,5 +1,6 @@
-// What hooks are asked or told of calls that the model was not seen to make. Whatever knows the session's token can ask so, any number of
-// times; so it is refused at small cost, on record as far as a reviewer can use it, and past a bound the session ends.
+// What hooks are asked or told of calls that the model was not seen to make, and what of it cannot even be read. Whatever knows the
+// session's token can ask so, any number of times; so it is refused at small cost, on record as far as a reviewer can use it, and past a
+// bound the session ends.
 import type { Enforcer } from '../../session/enforce.ts';
 import type { AgentCall, Translator } from '../adapter.ts';
 import { beginningOf } from './bulk.ts';
@@ -13,14 +14,15 @@ export interface StraysOptions {
   readonly onFlood: (words: string) => void;
 }
 
-/** Strays of a session that have records. */
+/** Strays of a session that have records; of what cannot be read there is nothing to record. */
 const ON_RECORD = 100;
-/** With so many the session ends. */
+/** With so many of either kind the session ends. */
 const MOST = 1_000;
 
 export class Strays {
   readonly #options: StraysOptions;
   #met = 0;
+  #unread = 0;
 
   constructor(options: StraysOptions) {
     this.#options = options;
@@ -42,12 +44,23 @@ export class Strays {
     this.#bound();
   }
 
-  /** How many have no record, in a sentence; undefined: all have one. */
-  get told(): string | undefined {
+  /** A question that cannot be read. */
+  unreadable(): void {
+    this.#unread += 1;
+    if (this.#unread === MOST) this.#options.onFlood(`hooks were asked ${MOST} questions that could not be read, so the session ends`);
+  }
+
+  /** How many have no record, a sentence for each kind. */
+  get told(): readonly string[] {
     const more = this.#met - ON_RECORD;
-    return more > 0
-      ? `${more} more questions about calls that the model was not seen to make were refused, without records of their own`
-      : undefined;
+    return [
+      ...(more > 0
+        ? [`${more} more questions about calls that the model was not seen to make were refused, without records of their own`]
+        : []),
+      ...(this.#unread > 0
+        ? [`of the questions of hooks ${this.#unread} could not be read: answered no, without records of their own`]
+        : []),
+    ];
   }
 
   #isOnRecord(): boolean {

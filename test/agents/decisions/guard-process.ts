@@ -12,5 +12,6 @@ await openDecisionServer({
   listen: { unix: { path } },
   answerMs: 1_000,
   onProblem: () => undefined,
+  onUnreadable: () => undefined,
 });
 process.stdout.write('listening\n');

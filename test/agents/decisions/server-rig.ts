@@ -44,6 +44,7 @@ export class ServerRig implements AsyncDisposable {
       listen: { unix: { path: join(folder, 'guard.sock') }, loopback: true },
       answerMs: 20_000,
       onProblem: (sentence) => void problems.push(sentence),
+      onUnreadable: () => undefined,
       ...options,
     });
     opening.catch(() => rmSync(folder, { recursive: true, force: true }));
