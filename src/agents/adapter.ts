@@ -8,7 +8,7 @@ import type { SideEffectLevel } from '../contract/level.ts';
 import type { McpServer } from '../contract/mcp-file.ts';
 import type { Result } from '../contract/result.ts';
 import type { Identify } from '../gateway/identity.ts';
-import type { Canary, Excuse, NotedCall } from '../gateway/options.ts';
+import type { CanaryDelegation, CanaryWords, Excuse, NotedCall } from '../gateway/options.ts';
 import type { ResultView, WireName } from '../gateway/types.ts';
 import type { TouchedPaths } from '../session/protect.ts';
 
@@ -256,7 +256,7 @@ export interface RecordedCall {
 }
 
 /** A call as the model would make it. */
-export type CanaryCall = Pick<Canary, 'tool' | 'namespace' | 'input' | 'form'>;
+export type CanaryCall = CanaryWords;
 
 export interface Adapter {
   readonly name: AgentName;
@@ -273,8 +273,11 @@ export interface Adapter {
   records(folders: Pick<AgentFolders, 'home' | 'workspace'>, stop?: AbortSignal): AsyncIterable<RecordedCall | { readonly unread: string }>;
   /** A call that reads the file at this absolute path: what the canaries are made of. */
   canaryRead(path: string, folders: AgentFolders): CanaryCall;
-  /** A call that starts a sub-agent with this prompt and comes back when that has ended; absent where the agent has none. */
-  canaryDelegate?(prompt: string): CanaryCall;
+  /**
+   * A call that starts a sub-agent with this prompt, and what follows where that works beside. `name` is a word of small letters and
+   * digits that no other sub-agent has. Absent where the agent has none.
+   */
+  canaryDelegate?(prompt: string, name: string): CanaryDelegation;
   /** The common form of a call as the hook and as the wire tell it. */
   identify(folders: AgentFolders): Identify;
   /** Whether a result on the wire is no more than what the hook was given. */

@@ -1,17 +1,15 @@
 // The calls by which the gateway sees, before the model's first turn, that what is decided about a call is what happens: each reads a
 // file of the guard's own making. What is decided about them is said here, not by the chain: they are nobody's calls.
 import type { ToolResult } from '../contract/call.ts';
+import { defined } from '../contract/defined.ts';
 import type { JsonText } from '../contract/json/node.ts';
 import { readExact } from '../contract/json/text.ts';
 import { unreachable } from '../contract/result.ts';
-import type { Canary, CanaryKind, NotedCall } from '../gateway/options.ts';
+import type { Canary, CanaryDelegation, CanaryKind, NotedCall } from '../gateway/options.ts';
 import type { Adapter, AgentCall, AgentFolders, PostRuling, PreRuling } from './adapter.ts';
 
-/** What a sub-agent that is started for the sake of its canaries is told. */
-export const CANARY_PROMPT = 'This is a check of the guard. Do what the next turns say and end.';
-
 export interface CanaryOptions {
-  readonly adapter: Pick<Adapter, 'canaryRead' | 'capabilities'>;
+  readonly adapter: Pick<Adapter, 'canaryRead' | 'canaryDelegate' | 'capabilities'>;
   readonly folders: AgentFolders;
   /** A folder that the agent's reading tool may read, as the agent sees it. */
   readonly folder: string;
@@ -22,6 +20,8 @@ export interface CanaryOptions {
 export interface Canaries {
   /** In the order in which they are played. */
   readonly canaries: readonly Canary[];
+  /** How a sub-agent is started for its canaries; absent where the agent has none. */
+  readonly delegation?: () => CanaryDelegation;
   /** What has to lie there before they are played, and goes when they have held: absolute, as the agent sees it. */
   readonly files: readonly { readonly path: string; readonly text: string }[];
   before(kind: NotedCall['canary'], call: AgentCall): PreRuling;
@@ -46,12 +46,20 @@ export function makeCanaries({ adapter, folders, folder, random }: CanaryOptions
     if (text.includes(absent.text.trim())) return 'the agent read what it must not';
     return text.includes(present.trim()) ? undefined : `it came back as ${JSON.stringify(text.slice(0, 200))}`;
   };
+  const start = adapter.canaryDelegate?.bind(adapter);
+  const delegation =
+    start &&
+    ((): CanaryDelegation => {
+      const told = `This is a check of the guard (${random(8)}). Do what the next turns say and end.`;
+      return { told, ...start(told, `check${random(4)}`) };
+    });
   return {
     canaries: [
       canary('deny', denied.path, (text) => holds(text, denial, denied)),
       canary('modify', asked.path, (text) => holds(text, instead.text, asked)),
       ...(adapter.capabilities.postReplace === 'none' ? [] : [canary('replace', replaced.path, (text) => holds(text, shown, replaced))]),
     ],
+    ...defined({ delegation }),
     files: [denied, asked, instead, replaced],
     before: (kind, call) => {
       switch (kind) {

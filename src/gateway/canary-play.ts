@@ -5,7 +5,8 @@ import { delegated } from './canary-delegation.ts';
 import { CanaryRound, hasOwnTools, type Played, type RoundOptions, type RoundStep } from './canary-round.ts';
 import type { Canary, CanaryDelegation, NotedCall } from './options.ts';
 import type { JudgedRequest } from './request-judge.ts';
-import type { CanaryCall, RequestView } from './types.ts';
+import type { CanaryCall } from './canary-call.ts';
+import type { RequestView } from './types.ts';
 
 export type CanaryStep =
   /** Nothing is due, or nothing is due any more. */

@@ -5,7 +5,8 @@ import { toolInput } from '../contract/input.ts';
 import type { CallBook } from './call-book.ts';
 import type { Canary, CanaryWords, NotedCall } from './options.ts';
 import type { JudgedRequest } from './request-judge.ts';
-import type { CanaryCall, RequestView, WireName } from './types.ts';
+import type { CanaryCall } from './canary-call.ts';
+import type { RequestView, WireName } from './types.ts';
 import { comparableInput } from './wire/comparable.ts';
 
 export type Played = Canary | Delegated;
@@ -136,8 +137,7 @@ function offered(canary: Played, { tools }: RequestView): Played | undefined {
   const isThere = (one: Played): boolean =>
     own.some(
       ({ name, namespace }) =>
-        (name === one.tool && namespace === one.namespace) ||
-        (one.kind === 'delegate' && name === one.behind && namespace === undefined),
+        (name === one.tool && namespace === one.namespace) || (one.kind === 'delegate' && name === one.behind && namespace === undefined),
     );
   for (let one: Played | undefined = canary; one !== undefined; one = one.kind === 'delegate' ? one.otherwise : undefined)
     if (isThere(one)) return one;

@@ -116,7 +116,7 @@ export interface CanaryDelegation extends CanaryWords {
   /** Where the agent keeps its tools back until the model looks for them: the tool that finds them. */
   readonly behind?: string;
   /** Where the call comes back before the sub-agent has ended: what follows, by what came back, or why nothing can, in one sentence. */
-  readonly then?: (result: ToolResult) => CanaryWaiting | string;
+  readonly follow?: (result: ToolResult) => CanaryWaiting | string;
   /** Made in its place where a request does not offer its tool. */
   readonly otherwise?: CanaryDelegation;
 }

@@ -116,7 +116,7 @@ export class RequestJudge {
   /** The message around a text that tells of a canary, by where it begins. */
   #ownMessage({ messages }: RequestView, at: number, text: string): number | undefined {
     if (messages.length === 0 || !this.#options.isOwn(text)) return undefined;
-    return messages.find(({ span }) => span.start <= at && at < span.end)?.at;
+    return messages.find(({ start, end }) => start <= at && at < end)?.start;
   }
 
   /** Nothing is changed: what would have been is told. */

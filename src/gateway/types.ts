@@ -3,6 +3,7 @@
 import type { ToolInput, ToolOutput } from '../contract/call.ts';
 import type { JsonDocument } from '../contract/json/node.ts';
 import type { Result } from '../contract/result.ts';
+import type { CanaryCall } from './canary-call.ts';
 
 export const WIRE_NAMES = ['anthropic', 'bedrock', 'vertex', 'responses', 'chat', 'gemini'] as const;
 export type WireName = (typeof WIRE_NAMES)[number];
@@ -66,7 +67,7 @@ export interface RequestView {
   /** Inline media that are in no result. */
   readonly media: readonly MediaView[];
   /** Messages that may be taken out whole; only on wires on which agents tell of each other by messages of their own (Responses). */
-  readonly messages: readonly MessageView[];
+  readonly messages: readonly Span[];
   /**
    * Every other string of the body, walked when asked for: prompts, messages, calls' inputs, tool definitions, unknown fields,
    * names of fields. What is in a result's output is not among them.
@@ -175,11 +176,6 @@ export interface MediaView {
   readonly span: Span;
 }
 
-export interface MessageView {
-  readonly at: number;
-  readonly span: Span;
-}
-
 export interface TextView {
   /** Identity within the request. */
   readonly at: number;
@@ -204,21 +200,10 @@ export interface Edits {
   readonly tools?: readonly number[];
   /** Calls that go together with their results, by their place in `calls`: the canary's own turns. */
   readonly drop?: readonly number[];
-  /** Messages that go whole, by `at`: what an agent says about the canary's own turns. */
+  /** Messages that go whole, by where they start: what an agent says about the canary's own turns. */
   readonly messages?: readonly number[];
   /** The stream is to tell its usage. */
   readonly askUsage?: boolean;
-}
-
-/** Which call to make, in the words of a wire. */
-export interface CanaryCall {
-  readonly id: string;
-  readonly name: string;
-  readonly namespace?: string;
-  /** The text of a JSON object; where `form` is `custom`, any text. */
-  readonly input: string;
-  /** `custom`: a call whose input is plain text (Responses). Default `function`. */
-  readonly form?: 'function' | 'custom';
 }
 
 /** A response that is complete: status, type and the whole body, also where it is a stream. */

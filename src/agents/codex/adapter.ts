@@ -1,8 +1,7 @@
 // Codex under the chain: managed command hooks and its app-server, the Responses API behind the gateway.
 import { fail, ok } from '../../contract/result.ts';
-import { quoteJson } from '../../contract/json/text.ts';
-import { quotedWord } from '../../contract/shell-word.ts';
 import type { Adapter } from '../adapter.ts';
+import { canaryDelegate, canaryRead } from './canary.ts';
 import { CAPABILITIES } from './capabilities.ts';
 import { dialect } from './dialect.ts';
 import { drive } from './drive.ts';
@@ -27,7 +26,8 @@ export const codex: Adapter = {
   plan: planLaunch,
   drive,
   records,
-  canaryRead: (path) => ({ tool: 'exec_command', input: `{"cmd":${quoteJson(`cat -- ${quotedWord(path)}`)}}` }),
+  canaryRead,
+  canaryDelegate,
   identify: () => identifyCall,
   sameOutput,
   excuse,

@@ -1,6 +1,7 @@
 // One form for a call as the wire writes it and as a hook tells it. The wire says exec_command with `cmd` and much besides, a hook Bash
 // with `command` alone; a patch is free text on the wire; a namespace and a name are one word in a hook.
 import type { ToolInput, ToolResult } from '../../contract/call.ts';
+import { entryOf } from '../../contract/entry-of.ts';
 import { parseJson } from '../../contract/json/parse.ts';
 import { textAt } from '../../contract/json/pick.ts';
 import { readExact } from '../../contract/json/text.ts';
@@ -8,7 +9,7 @@ import type { Identify } from '../../gateway/identity.ts';
 import type { GatewayOptions } from '../../gateway/options.ts';
 import { comparableInput } from '../../gateway/wire/comparable.ts';
 import { only, stringOf } from './fields.ts';
-import { COMMAND_TOOLS, SILENT_NAMESPACES } from './tools.ts';
+import { COMMAND_TOOLS, SILENT_NAMESPACES, SILENT_TOOLS } from './tools.ts';
 
 export const identifyCall: Identify = ({ name, namespace, input }) => {
   const tool = hookName(name, namespace);
@@ -18,7 +19,7 @@ export const identifyCall: Identify = ({ name, namespace, input }) => {
 export function hookName(name: string, namespace: string | undefined): string {
   if (namespace?.startsWith('mcp__') === true) return `${namespace}__${name}`;
   const whole = namespace === undefined || SILENT_NAMESPACES.has(namespace) ? name : `${namespace}${name}`;
-  return COMMAND_TOOLS.has(whole) ? 'Bash' : whole;
+  return COMMAND_TOOLS.has(whole) ? 'Bash' : (entryOf(SILENT_TOOLS, whole) ?? whole);
 }
 
 function hookInput(tool: string, input: ToolInput): ToolInput {

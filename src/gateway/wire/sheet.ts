@@ -4,7 +4,7 @@ import type { ToolInput, ToolOutput } from '../../contract/call.ts';
 import { defined } from '../../contract/defined.ts';
 import type { JsonDocument, JsonNode } from '../../contract/json/node.ts';
 import type { Result } from '../../contract/result.ts';
-import type { CallView, HostedKind, MediaView, MessageView, ResultView, ToolView, WayOut } from '../types.ts';
+import type { CallView, HostedKind, MediaView, ResultView, Span, ToolView, WayOut } from '../types.ts';
 import type { Patch, Place } from './patches.ts';
 
 export type Replacement = Result<readonly Patch[], string>;
@@ -74,7 +74,7 @@ export class Sheet {
   readonly tools: ToolView[] = [];
   readonly waysOut: WayOut[] = [];
   readonly media: MediaView[] = [];
-  readonly messages: MessageView[] = [];
+  readonly messages: Span[] = [];
   readonly otherModels: string[] = [];
   readonly choices: ToolChoice[] = [];
   readonly foundCalls: FoundCall[] = [];
@@ -138,7 +138,7 @@ export class Sheet {
   }
 
   addMessage(node: JsonNode, place: Place): void {
-    this.messages.push({ at: node.start, span: spanOf(node) });
+    this.messages.push(spanOf(node));
     this.foundMessages.set(node.start, place);
   }
 
@@ -152,6 +152,6 @@ export class Sheet {
   }
 }
 
-function spanOf(node: JsonNode): { readonly start: number; readonly end: number } {
+function spanOf(node: JsonNode): Span {
   return { start: node.start, end: node.end };
 }

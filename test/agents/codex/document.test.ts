@@ -10,7 +10,7 @@ const page = readFileSync(join(import.meta.dirname, '..', '..', '..', 'docs', 'a
 
 test.each(SIDE_EFFECT_LEVELS)('the page names the tools of the level %s', (level) => {
   const row = page.split('\n').find((line) => line.startsWith(`| \`${level}\` |`)) ?? '';
-  const named = [...(row.split('|')[2] ?? '').matchAll(/`([A-Za-z_]+)`/g)].map(([, name = '']) => name);
+  const named = [...(row.split('|')[2] ?? '').matchAll(/`([A-Za-z0-9_]+)`/g)].map(([, name = '']) => name);
   expect(named.sort()).toEqual(
     Object.keys(LEVELS)
       .filter((tool) => LEVELS[tool] === level)

@@ -94,7 +94,10 @@ test('a call is the same on the wire and in a hook', () => {
     { name: 'spawn_agent', namespace: 'collaboration', input: toolInput('{}') },
     { name: 'collaborationspawn_agent', input: toolInput('') },
   );
+  // Of its namespace this one alone is told without it.
   same({ name: 'spawn_agent', namespace: 'multi_agent_v1', input: toolInput('{}') }, { name: 'spawn_agent', input: toolInput('{}') });
+  for (const name of ['wait_agent', 'send_input', 'resume_agent', 'close_agent'])
+    same({ name, namespace: 'multi_agent_v1', input: toolInput('{}') }, { name: `multi_agent_v1${name}`, input: toolInput('{}') });
   expect(identifyCall({ name: 'exec_command', input: toolInput('{"cmd":"ls"}') })).not.toEqual(
     identifyCall({ name: 'Bash', input: toolInput('{"command":"rm"}') }),
   );

@@ -1,4 +1,5 @@
-import type { Answer, AnswerSetting, CanaryCall } from '../../types.ts';
+import type { CanaryCall } from '../../canary-call.ts';
+import type { Answer, AnswerSetting } from '../../types.ts';
 import { jsonAnswer, streamAnswer } from '../event-stream.ts';
 
 const NOTHING = { prompt_tokens: 0, completion_tokens: 0, total_tokens: 0 };

@@ -1,5 +1,6 @@
 import { quoteJson, writeJson } from '../../../contract/json/text.ts';
-import type { Answer, AnswerSetting, CanaryCall, RefusalKind } from '../../types.ts';
+import type { CanaryCall } from '../../canary-call.ts';
+import type { Answer, AnswerSetting, RefusalKind } from '../../types.ts';
 import { jsonAnswer, streamAnswer } from '../event-stream.ts';
 
 const ERRORS: Readonly<Record<RefusalKind, readonly [number, string]>> = {
