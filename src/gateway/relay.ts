@@ -91,7 +91,7 @@ export class Relay {
     const opening = openingOf(view);
     const noted = calls.find(view.calls, () => conversations.opener(opening));
     const judged: JudgedRequest = { view, calls: noted, conversation: conversations.of(view, noted, opening) };
-    const verdict = await judge.judge(judged);
+    const verdict = await judge.judge(judged, route.kind === 'count-tokens');
     if (verdict.kind === 'refuse') {
       if (verdict.end !== undefined) this.#parts.end(verdict.end);
       return this.#refuse(response, verdict.as, verdict.words);

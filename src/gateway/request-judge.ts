@@ -49,18 +49,22 @@ export class RequestJudge {
     this.#options = options;
   }
 
-  /** Rejects where a record or a review does: then nothing further may run. */
-  async judge(request: JudgedRequest): Promise<Refusal | Passed> {
+  /**
+   * Rejects where a record or a review does: then nothing further may run. `isCount`: no model is asked, tokens are counted alone; there
+   * an agent may send a result without its call.
+   */
+  async judge(request: JudgedRequest, isCount = false): Promise<Refusal | Passed> {
     const { rules, observe } = this.#options;
     const { view, calls, conversation } = request;
     const { objections, removals } = findingsOf(view, rules);
     const results = this.#options.results.meet(view, calls);
     const unguarded = this.#options.results.unguarded(results, conversation.agentId);
-    for (const { what, ...about } of unguarded)
+    const [first] = unguarded;
+    if (isCount && first !== undefined && !observe) return { kind: 'refuse', as: 'forbidden', words: `${first.what}: it is not counted` };
+    for (const { what, ...about } of isCount ? [] : unguarded)
       this.#options.reports.unguarded(about, what, `${about.agentId} ${about.toolCallId ?? what}`);
     const removed = removals.map(({ what }) => what);
     if (observe) return this.#observed(view, results, [...objections.map(({ words }) => words), ...removed]);
-    const [first] = unguarded;
     if (first !== undefined) {
       const words = `${first.what}: nothing further is passed on, and the session ends`;
       return { kind: 'refuse', as: 'ended', words, end: { kind: 'unguarded', words: first.what } };
