@@ -18,7 +18,7 @@ const gateway = await openGateway({
   preview: (text) => ({ digest: '', bytes: text.length, preview: '', whole: false }),
   redactText: (text) => text,
   hide: (text) => text,
-  bounds: { admitTurn: () => undefined, spend: () => undefined },
+  bounds: { countsUsage: false, admitTurn: () => undefined, spend: () => undefined },
   cost: () => 'unknown',
   excuse: () => ({ why: 'the bench has no hooks', refused: false }),
   onEnd: ({ words }) => console.error(words),

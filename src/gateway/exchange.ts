@@ -13,7 +13,7 @@ import { offers } from './offered.ts';
 import type { ProviderProblem } from './provider-problem.ts';
 import type { GatewayEnd, GatewayLimits, GatewayOptions } from './options.ts';
 import type { Reports } from './reports.ts';
-import { badGateway, respond } from './respond.ts';
+import { badGateway, LEFT, respond } from './respond.ts';
 import type { CountRoute, GenerateRoute, ModelsRoute, RequestView, Seen } from './types.ts';
 import type { UpstreamClient, UpstreamResponse } from './upstream.ts';
 
@@ -52,6 +52,9 @@ interface Sent {
   readonly secrets: readonly string[];
 }
 
+const UNCOUNTED =
+  'the provider did not say how many tokens the turn took, so that the budget cannot be held: take out token-budget and cost-budget, or use a provider that says';
+
 /** An event of the chat wire with which nothing but its usage comes. */
 const NO_CHOICES = /"choices"\s*:\s*\[\s*\]/;
 
@@ -66,16 +69,19 @@ export class Exchange {
   async run(request: IncomingMessage, response: ServerResponse, outgoing: Outgoing): Promise<void> {
     const metered = this.#metered(outgoing);
     const gone = new AbortController();
-    const left = (): void => gone.abort();
+    // What a turn has used is told at its end: where a budget counts it, the end is waited for, whoever left.
+    const { options, problem, end } = this.#parts;
+    const isCounted = metered !== undefined && options.bounds.countsUsage;
+    const left = (): void => (isCounted ? undefined : gone.abort());
     response.on('close', left);
     try {
-      const { options, problem } = this.#parts;
       const sent = await this.#sent(request, outgoing, gone.signal);
       if (sent.ok) {
         const { answer, secrets } = sent.value;
         if (outgoing.route.kind === 'generate') problem.answered(answer.status, outgoing.route.path);
-        const note = await this.#down(answer, response, outgoing, { metered, secrets });
+        const note = await this.#down(answer, response, outgoing, { metered, secrets, toItsEnd: isCounted });
         if (note !== undefined) metered?.note(note);
+        if (isCounted && (note === undefined || note === LEFT) && metered.isSilent) end({ kind: 'guard', words: UNCOUNTED });
       } else {
         metered?.note(sent.error);
         if (!gone.signal.aborted) problem.unanswered(sent.error, outgoing.route.path);
@@ -118,7 +124,11 @@ export class Exchange {
     answer: UpstreamResponse,
     response: ServerResponse,
     { route, view, conversation, askedUsage }: Outgoing,
-    { metered, secrets }: { readonly metered: Metered | undefined; readonly secrets: readonly string[] },
+    {
+      metered,
+      secrets,
+      toItsEnd,
+    }: { readonly metered: Metered | undefined; readonly secrets: readonly string[]; readonly toItsEnd: boolean },
   ): Promise<string | undefined> {
     const { options, limits, conversations } = this.#parts;
     const of = conversation ?? conversations.unread;
@@ -127,6 +137,7 @@ export class Exchange {
       wire: options.wire,
       reading: route.kind !== 'generate' || options.mode === 'off' ? 'none' : options.mode === 'observe' ? 'tapped' : 'strict',
       secrets,
+      toItsEnd,
       bodyBytes: limits.bodyBytes,
       eventBytes: limits.eventBytes,
       saw: (seen) => {

@@ -15,6 +15,7 @@ export class Metered {
   readonly #notes: string[];
   readonly #since: number;
   #usage: WireUsage | undefined;
+  #failed = false;
   #answering: string | undefined;
 
   /** `body` is what goes up; the conversation's turn is counted here. */
@@ -31,8 +32,15 @@ export class Metered {
     for (const one of seen) {
       if (one.kind === 'usage') this.#usage = one.usage;
       if (one.kind === 'model') this.#answering = one.model;
-      if (one.kind === 'error') this.note(`the provider said in its response: ${one.words}`);
+      if (one.kind !== 'error') continue;
+      this.#failed = true;
+      this.note(`the provider said in its response: ${one.words}`);
     }
+  }
+
+  /** Whether the response has said neither what it cost nor that it failed. */
+  get isSilent(): boolean {
+    return this.#usage === undefined && !this.#failed;
   }
 
   note(sentence: string): void {

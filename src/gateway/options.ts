@@ -214,7 +214,12 @@ export interface GatewayOptions {
   readonly redactText: (text: string) => string;
   /** Known secrets out of what the model reads beside results; gives the same text where there are none. */
   readonly hide: (text: string) => string;
-  readonly bounds: { admitTurn(): Trip | undefined; spend(usage: WireUsage, costUsd?: number): void };
+  readonly bounds: {
+    /** Whether one of them depends on what the model says that it used. */
+    readonly countsUsage: boolean;
+    admitTurn(): Trip | undefined;
+    spend(usage: WireUsage, costUsd?: number): void;
+  };
   readonly cost: (model: string, usage: WireUsage) => number | 'unknown';
   readonly canaries?: readonly Canary[];
   /** Absent: no sub-agent is looked into. Played after `canaries`; made anew each time that they are. */

@@ -15,6 +15,7 @@ import type { Reports } from './reports.ts';
 import { type Body, readBody } from './request-body.ts';
 import { isEmpty, type JudgedRequest, type RequestJudge } from './request-judge.ts';
 import { send } from './sink.ts';
+import { TurnQueue } from './turn-queue.ts';
 import type { Answer, CountRoute, Edits, GenerateRoute, RefusalKind, RequestView } from './types.ts';
 
 export interface RelayParts {
@@ -31,8 +32,12 @@ export interface RelayParts {
   readonly end: (end: GatewayEnd) => void;
 }
 
+/** Turns under way side by side where a budget counts what they use. */
+const SIDE_BY_SIDE = 8;
+
 export class Relay {
   readonly #parts: RelayParts;
+  readonly #queue = new TurnQueue(SIDE_BY_SIDE);
 
   constructor(parts: RelayParts) {
     this.#parts = parts;
@@ -73,7 +78,28 @@ export class Relay {
     if (body === undefined) return void response.destroy();
     if (!body.ok) return this.#refuse(response, body.error.as, body.error.words);
     const outgoing = await this.#judged(body.value, route, response);
-    if (outgoing !== undefined) await this.#parts.exchange.run(request, response, outgoing);
+    if (outgoing === undefined) return;
+    const { options, exchange } = this.#parts;
+    if (route.kind !== 'generate' || options.mode === 'off') return exchange.run(request, response, outgoing);
+    const turn = async (): Promise<void> => {
+      if (this.#isWithinBounds(outgoing, response)) await exchange.run(request, response, outgoing);
+    };
+    await (options.bounds.countsUsage ? this.#queue.run(turn) : turn());
+  }
+
+  /** False: nobody waits for the turn any more, or the request has been answered with the end of the session or of a bound. */
+  #isWithinBounds({ view, conversation }: Outgoing, response: ServerResponse): boolean {
+    const { options, reports, ended } = this.#parts;
+    if (response.destroyed) return false;
+    const end = ended();
+    const trip = options.bounds.admitTurn();
+    if (end === undefined && trip === undefined) return true;
+    if (end !== undefined || trip === undefined || view === undefined) this.#refuse(response, 'ended', (end ?? trip)?.words ?? '');
+    else {
+      reports.notice(`a turn of ${conversation?.agentId} was not asked for: ${trip.words}`);
+      this.#answer(response, options.wire.quietEnd(trip.words, this.#answerSetting(view)));
+    }
+    return false;
   }
 
   /** What may go up; undefined where the request has been answered here. */
@@ -98,24 +124,14 @@ export class Relay {
     }
     const end = ended();
     if (end !== undefined) return this.#refuse(response, 'ended', end.words);
-    if (route.kind === 'generate' && !(await this.#mayAsk(judged, response))) return undefined;
+    if (route.kind === 'generate' && !(await this.#canaryHeld(judged, response))) return undefined;
     const askUsage = !observe && route.kind === 'generate' && view.stream && !view.tellsUsage;
     const up = bodyOf(body, view, { ...verdict.edits, askUsage });
     if (!up.ok) return this.#refuse(response, 'forbidden', up.error);
     return { route, body: up.value, view, conversation: judged.conversation, notes: verdict.notes, askedUsage: askUsage };
   }
 
-  /** Whether the model may be asked; false: the request has been answered with a canary, with a quiet end, or refused. */
-  async #mayAsk(judged: JudgedRequest, response: ServerResponse): Promise<boolean> {
-    const { options, reports } = this.#parts;
-    if (!(await this.#canaryHeld(judged, response))) return false;
-    const trip = options.bounds.admitTurn();
-    if (trip === undefined) return true;
-    reports.notice(`a turn of ${judged.conversation.agentId} was not asked for: ${trip.words}`);
-    this.#answer(response, options.wire.quietEnd(trip.words, this.#answerSetting(judged.view)));
-    return false;
-  }
-
+  /** False: the request has been answered with a canary, with the end of a sub-agent, or refused. */
   async #canaryHeld(judged: JudgedRequest, response: ServerResponse): Promise<boolean> {
     const { options, canary, limits, reports } = this.#parts;
     const before = canary.state;

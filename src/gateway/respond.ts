@@ -23,6 +23,8 @@ export interface ResponseSetting {
   readonly reading: 'strict' | 'tapped' | 'none';
   /** The provider's credentials: what holds one of them does not pass. */
   readonly secrets: readonly string[];
+  /** It is read to its end, whether or not the agent waits for that. */
+  readonly toItsEnd: boolean;
   readonly bodyBytes: number;
   readonly eventBytes: number;
   /** Told of what the answer says before that goes on; a failure stops it. */
@@ -50,16 +52,20 @@ async function stream(
 ): Promise<string | undefined> {
   response.writeHead(status, downwards(headers, setting.secrets));
   response.flushHeaders();
-  const { carried, note } = await carry(body, setting, (bytes) => write(response, bytes));
+  const { carried, note } = await carry(body, setting, async (bytes) => (await write(response, bytes)) || setting.toItsEnd);
   if (carried.kind === 'whole') {
+    if (response.destroyed) return LEFT;
     response.end();
     return note;
   }
   body.destroy();
   const left = carried.kind === 'left' || response.destroyed;
   response.destroy();
-  return left ? 'the agent did not wait for the end of the response' : `torn: ${carried.why}`;
+  return left ? LEFT : `torn: ${carried.why}`;
 }
+
+/** Of a response that nobody waited for. */
+export const LEFT = 'the agent did not wait for the end of the response';
 
 async function carry(
   body: Readable,

@@ -1,11 +1,13 @@
-import { describe, expect, test } from 'vitest';
+import { request } from 'node:http';
+import { setTimeout } from 'node:timers/promises';
+import { describe, expect, test, vi } from 'vitest';
 import { cost } from '../../src/loop/models/prices.ts';
 import { tool } from '../loop/loop-rig.ts';
 import { calls, says, turn } from '../support/model-servers/script.ts';
 import { loopThrough, text } from './loop-client.ts';
 import { ask } from './raw.ts';
 import { bodyOf, keyHeader, pathOf } from './requests.ts';
-import { CASES, GatewayRig, modelOf, ON_ANTHROPIC, served } from './rig.ts';
+import { CASES, GatewayRig, modelOf, ON_ANTHROPIC, ON_CHAT, ON_RESPONSES, served } from './rig.ts';
 import { RawServer } from './raw.ts';
 import { eventsOf, wholeTurn } from './streams.ts';
 
@@ -60,6 +62,86 @@ describe.each(CASES)('$name', (of) => {
     expect(quiet.headers['content-type']).toMatch(/^application\/json/);
     expect(quiet.body.toString()).toContain('budget of 100 tokens is used up');
     expect(upstream.seen).toHaveLength(1);
+  });
+});
+
+describe('with a budget', () => {
+  /** An agent that goes away once the answer has begun. */
+  async function leave(rig: GatewayRig): Promise<void> {
+    const { hostname, port } = new URL(rig.url);
+    const headers = { 'content-type': 'application/json', ...keyHeader(ON_RESPONSES, rig.gateway.token) };
+    const { promise, resolve, reject } = Promise.withResolvers<void>();
+    const sent = request({ host: hostname, port, method: 'POST', path: pathOf(ON_RESPONSES), agent: false, headers }, (answer) => {
+      answer.on('error', () => undefined);
+      answer.once('data', () => {
+        answer.destroy();
+        resolve();
+      });
+    });
+    sent.on('error', reject);
+    sent.end(bodyOf(ON_RESPONSES));
+    await promise;
+  }
+
+  /** A provider that goes on once it is told to. */
+  async function waiting(): Promise<{ readonly upstream: RawServer; readonly goOn: () => void }> {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const upstream = await RawServer.start(async (_, response) => {
+      const [first = '', ...rest] = eventsOf(ON_RESPONSES, [says('Hi.')]);
+      response.writeHead(200, { 'content-type': 'text/event-stream' });
+      response.write(first);
+      await promise;
+      for (const one of rest) response.write(one);
+      response.end();
+    });
+    return { upstream, goOn: resolve };
+  }
+
+  test('a turn counts whose end nobody waits for', async () => {
+    const { upstream, goOn } = await waiting();
+    await using _ = upstream;
+    await using rig = await GatewayRig.before(ON_RESPONSES, upstream.url, 'key', { bounds: { tokenBudget: 100 } });
+    await leave(rig);
+    // Time in which the gateway may notice.
+    await setTimeout(300);
+    goOn();
+    await vi.waitFor(() => expect(rig.requests).toMatchObject([{ output_tokens: 30 }]));
+    expect(rig.bounds.admitTurn()).toMatchObject({ bound: 'token-budget' });
+    expect(rig.ends).toEqual([]);
+  });
+
+  test('no more than eight turns are under way, and one that waited is looked at when its time has come', async () => {
+    const { upstream, goOn } = await waiting();
+    await using _ = upstream;
+    await using rig = await GatewayRig.before(ON_RESPONSES, upstream.url, 'key', { bounds: { tokenBudget: 100 } });
+    const put = (): ReturnType<typeof ask> =>
+      ask(rig.url, {
+        path: pathOf(ON_RESPONSES),
+        headers: keyHeader(ON_RESPONSES, rig.gateway.token),
+        body: bodyOf(ON_RESPONSES),
+      });
+    const asked = Array.from({ length: 12 }, put);
+    await vi.waitFor(() => expect(upstream.seen).toHaveLength(8));
+    goOn();
+    const answers = await Promise.all(asked);
+    expect(upstream.seen).toHaveLength(8);
+    expect(answers.filter(({ body }) => body.includes('budget of 100 tokens is used up'))).toHaveLength(4);
+  });
+
+  test.each([
+    ['nothing', {}, 1],
+    ['that it failed', { error: { message: 'overloaded' } }, 0],
+  ])('a provider that says %s of what a turn used ends the session only where it gave one', async (_, more, ends) => {
+    const whole: object = JSON.parse(wholeTurn(ON_CHAT, { id: 'c1', name: 'spawn', input: '{}' }));
+    await using upstream = await RawServer.start((_request, response) => {
+      response.writeHead(200, { 'content-type': 'application/json' });
+      response.end(JSON.stringify({ ...whole, usage: null, ...more }));
+    });
+    await using rig = await GatewayRig.before(ON_CHAT, upstream.url, 'key', { bounds: { costBudgetUsd: 1 } });
+    const headers = keyHeader(ON_CHAT, rig.gateway.token);
+    await ask(rig.url, { path: pathOf(ON_CHAT, false), headers, body: bodyOf(ON_CHAT, { stream: false }) });
+    expect(rig.ends).toHaveLength(ends);
+    if (ends > 0) expect(rig.ends).toMatchObject([{ kind: 'guard', words: expect.stringContaining('the budget cannot be held') }]);
   });
 });
 
