@@ -200,10 +200,12 @@ class AgentSession {
     const { finalMessage } = outcome;
     const canary = this.#doors?.gateway?.canary;
     const isStopped = this.#run.signal.aborted || this.#run.enforcer.bounds.tripped !== undefined;
-    if (canary === 'held')
+    if (canary === 'held') {
+      const where = this.#run.allow.delegation && this.#canaries.delegation !== undefined ? ', in the agent and in a sub-agent of it' : '';
       this.#run.onHeld(
-        "before the model's first turn the canaries held: a call was refused, one rewritten, one answered with a replacement",
+        `before the model's first turn the canaries held${where}: a call was refused, one rewritten, one answered with a replacement`,
       );
+    }
     if (canary === 'pending' && outcome.kind === 'finished' && !isStopped)
       this.#breaches.push('the agent ended without having been shown to obey: no canary was played to its end');
     if (this.#breaches.length > 0) return this.#end({ kind: 'guard-error', words: this.#breaches.join('; ') }, finalMessage);

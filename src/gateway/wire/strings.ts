@@ -106,8 +106,8 @@ function stepTo(key: string, node: JsonNode, where: TextPlace, fixed: boolean, p
 
 /** What one agent says to another has no role. */
 function roleOf(node: JsonNode): TextPlace {
-  const type = member(node, 'type');
-  if (type?.kind === 'string' && type.value === 'agent_message') return 'user';
   const role = member(node, 'role');
-  return role?.kind === 'string' ? (entryOf(ROLES, role.value) ?? 'other') : 'other';
+  if (role?.kind === 'string') return entryOf(ROLES, role.value) ?? 'other';
+  const type = member(node, 'type');
+  return type?.kind === 'string' && type.value === 'agent_message' ? 'user' : 'other';
 }
