@@ -1,5 +1,6 @@
 /** Copies of the project to be broken: the files that git knows or would know, and the installed packages by a link. */
 import {
+  chmodSync,
   copyFileSync,
   existsSync,
   mkdirSync,
@@ -17,6 +18,8 @@ import { program, root } from '../program.ts';
 
 export interface Copy {
   readonly folder: string;
+  /** For temporary files; its path is short, for sockets lie below it. */
+  readonly temp: string;
   /** Replaces `find`, which must stand there exactly once, and hands back the way to undo it; a sentence where it cannot. */
   patch(file: string, find: string, replace: string): { readonly undo: () => void } | string;
   /** Ends what a broken supervisor left running in it, and removes it. */
@@ -25,17 +28,20 @@ export interface Copy {
 
 export async function copyProject(): Promise<Copy> {
   const folder = mkdtempSync(join(tmpdir(), 'basis-guard-rules-'));
+  const temp = mkdtempSync(join(tmpdir(), 'bg-'));
+  // Some tests become another user, who has to get there.
+  chmodSync(temp, 0o755);
   const listed = await program('git', ['ls-files', '-co', '--exclude-standard', '-z']);
   for (const name of new Set(listed.output.split('\0'))) {
     if (name === '' || name.startsWith('dist/') || !existsSync(join(root, name))) continue;
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     copyFileSync(join(root, name), join(folder, name));
   }
-  mkdirSync(join(folder, '.tmp'));
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
   await program('git', ['init', '-q', folder]);
   return {
     folder,
+    temp,
     patch: (file, find, replace) => {
       const path = join(folder, file);
       if (!existsSync(path)) return `there is no ${file}`;
@@ -49,14 +55,14 @@ export async function copyProject(): Promise<Copy> {
       return { undo: () => writeFileSync(path, text) };
     },
     remove: () => {
-      endStrays(folder);
-      rmSync(folder, { recursive: true, force: true });
+      endStrays([folder, temp]);
+      for (const made of [folder, temp]) rmSync(made, { recursive: true, force: true });
     },
   };
 }
 
-/** Ends every process whose environment, command line or folder names the copy. */
-function endStrays(folder: string): void {
+/** Ends every process whose environment, command line or folder names one of these. */
+function endStrays(folders: readonly string[]): void {
   if (process.platform !== 'linux') return;
   for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name) && name !== String(process.pid))) {
     try {
@@ -65,7 +71,7 @@ function endStrays(folder: string): void {
         readFileSync(`/proc/${pid}/cmdline`),
         Buffer.from(readlinkSync(`/proc/${pid}/cwd`)),
       ];
-      if (told.some((bytes) => bytes.includes(folder))) process.kill(Number(pid), 'SIGKILL');
+      if (told.some((bytes) => folders.some((folder) => bytes.includes(folder)))) process.kill(Number(pid), 'SIGKILL');
     } catch {
       // It has ended by itself.
     }

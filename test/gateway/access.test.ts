@@ -42,6 +42,18 @@ describe.each(CASES)('$name', (of) => {
     expect(seen?.headers['accept-encoding']).toBe('identity');
   });
 
+  test('the token of the session stays here in whichever header it came', async () => {
+    await using upstream = await RawServer.start((_, response) => void response.writeHead(429).end('{}'));
+    const key = randomUUID();
+    await using rig = await GatewayRig.before(of, upstream.url, key);
+    const { token } = rig.gateway;
+    const everywhere = { 'x-api-key': token, 'x-goog-api-key': token, 'api-key': token, authorization: `Bearer ${token}` };
+    expect((await ask(rig.url, { path: pathOf(of), headers: everywhere, body: bodyOf(of) })).status).toBe(429);
+    expect(upstream.seen).toHaveLength(1);
+    expect(JSON.stringify(upstream.seen[0]?.headers)).not.toContain(token);
+    expect(JSON.stringify(upstream.seen[0]?.headers)).toContain(key);
+  });
+
   test('other methods and paths are refused here', async () => {
     await using upstream = await RawServer.start((_, response) => void response.end('{}'));
     await using rig = await GatewayRig.before(of, upstream.url, randomUUID());
@@ -60,7 +72,9 @@ describe.each(CASES)('$name', (of) => {
       expect([400, 403, 404], path).toContain(answer.status);
     }
     for (const method of ['PUT', 'DELETE', 'PATCH', 'OPTIONS']) {
-      expect([400, 403, 404]).toContain((await ask(rig.url, { method, path: pathOf(of), headers })).status);
+      const body = method.startsWith('P') ? bodyOf(of) : '';
+      const answer = await ask(rig.url, { method, path: pathOf(of), headers, body });
+      expect([400, 403, 404], method).toContain(answer.status);
     }
     expect(upstream.seen).toEqual([]);
   });

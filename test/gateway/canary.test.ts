@@ -92,6 +92,20 @@ describe('a canary that does not hold ends the session before the model is asked
     expect(at.words).toBe('the canary that had to be replaced was not: no hook was asked about its output');
   });
 
+  test('where the deny canary was let run, whatever came back', async () => {
+    await using at = await failing(() => tool('spawn', 'process', () => text('denied by nobody')), []);
+    expect(at.words).toBe('the canary that had to be denied was not: it was not refused');
+  });
+
+  test('where the modify canary was let run unchanged, whatever came back', async () => {
+    const denying: typeof HOOKS = HOOKS.map(({ name, beforeTool }) => ({
+      name,
+      beforeTool: (call) => (call.input.text.includes('canary deny') ? beforeTool(call) : { kind: 'allow' }),
+    }));
+    await using at = await failing(() => tool('spawn', 'process', () => text('ran changed')), denying);
+    expect(at.words).toBe('the canary that had to be modified was not: its input was not changed');
+  });
+
   test('where the request has no such tool', async () => {
     await using at = await failing(() => tool('read', 'none', () => text('x')));
     expect(at.words).toBe('the canaries cannot be played: the request has no tool "spawn"');

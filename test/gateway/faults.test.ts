@@ -147,6 +147,30 @@ test('an answer in an encoding that was not asked for, or with the provider’s 
   expect(answer.body.toString() + JSON.stringify(answer.headers)).not.toContain(KEY);
 });
 
+test('an event over the limit tears the stream, also where all of it comes at once', async () => {
+  const [first = Buffer.alloc(0), ...rest] = eventsOf(ON_ANTHROPIC, [says('Hi.')]);
+  const long = Buffer.from(`event: ping\ndata: {"type":"ping","x":"${'x'.repeat(11_000)}"}\n\n`);
+  const events = [first, long, ...rest];
+  await using at = await before(ON_ANTHROPIC, (_, response) => void response.writeHead(200, SSE).end(Buffer.concat(events)), {
+    gateway: { limits: { eventBytes: 10_000 } },
+  });
+  const answer = await at.turn();
+  expect(answer.torn).toBe(true);
+  expect(answer.body.length).toBeLessThan(10_000);
+  expect(at.rig.requests[0]?.notes?.join()).toContain('an event is longer than 10000 bytes');
+});
+
+test('an answer over the limit is not passed on', async () => {
+  await using at = await before(
+    ON_ANTHROPIC,
+    (_, response) => void response.writeHead(500, { 'content-type': 'application/json' }).end(JSON.stringify('x'.repeat(11_000))),
+    { gateway: { limits: { bodyBytes: 10_000 } } },
+  );
+  const answer = await at.turn();
+  expect(answer.status).toBe(502);
+  expect(answer.body.toString()).toContain('longer than 10000 bytes');
+});
+
 test('a provider that cannot be reached is said to be, and the session goes on', async () => {
   const upstream = await RawServer.start(() => undefined);
   const rig = await GatewayRig.before(ON_ANTHROPIC, upstream.url, KEY);

@@ -28,6 +28,11 @@ async function before(of: GatewayCase, options: GatewayRigOptions = {}): Promise
   };
 }
 
+const spoiled = (text: string, at: number): Buffer =>
+  Buffer.concat([Buffer.from(text.slice(0, at)), Buffer.from([0xff, 0xfe]), Buffer.from(text.slice(at))]);
+
+const stranger = { id: 'c9', name: 'spawn', input: '{}', output: 'ran unasked' };
+
 const isRefusal = ({ status }: RawAnswer): boolean => status >= 400 && status < 500;
 
 describe.each(CASES)('$name', (of) => {
@@ -40,7 +45,8 @@ describe.each(CASES)('$name', (of) => {
       ['two values', `${good}${good}`],
       ['a key twice', good.replace('{', '{"tools":[],')],
       ['a byte order mark', `\ufeff${good}`],
-      ['no UTF-8', Buffer.concat([Buffer.from(good.slice(0, 40)), Buffer.from([0xff, 0xfe]), Buffer.from(good.slice(40))])],
+      ['no UTF-8', spoiled(good, 40)],
+      ['no UTF-8 within a text', spoiled(good, good.indexOf('Go on.') + 2)],
       ['a list', `[${good}]`],
       ['a string', '"hello"'],
       ['too deep', good.replace('{', `{"x":${'['.repeat(200)}${']'.repeat(200)},`)],
@@ -100,6 +106,17 @@ describe.each(CASES)('$name', (of) => {
   });
 });
 
+test('another model as a fallback or an adviser is refused', async () => {
+  await using at = await before(ON_ANTHROPIC);
+  const advisor = { type: 'advisor_20260301', name: 'advisor', model: 'some-other-model' };
+  for (const more of [{ fallbacks: [{ model: 'some-other-model' }] }, { tools: [advisor] }]) {
+    const answer = await at.put(bodyOf(ON_ANTHROPIC, { more }));
+    expect(isRefusal(answer)).toBe(true);
+    expect(answer.body.toString()).toMatch(/some-other-model.*this session may use/);
+  }
+  expect(at.upstream.seen).toEqual([]);
+});
+
 /** What asks a provider to search the web by itself. */
 const HOSTED: readonly (readonly [GatewayCase, object, RegExp])[] = [
   [ON_ANTHROPIC, { type: 'web_search_20250305', name: 'web_search' }, /web_search/],
@@ -140,12 +157,32 @@ test('an MCP server that the provider would ask is taken out', async () => {
 
 test('where taking a hosted tool out would be a lie the request is refused', async () => {
   await using at = await before(ON_ANTHROPIC);
-  const body = bodyOf(ON_ANTHROPIC, {
-    more: { tools: [{ type: 'web_search_20250305', name: 'web_search' }], tool_choice: { type: 'tool', name: 'web_search' } },
-  });
-  const answer = await at.put(body);
-  expect(isRefusal(answer)).toBe(true);
+  const hosted = { type: 'web_search_20250305', name: 'web_search' };
+  const own = { name: 'spawn', description: 'spawn', input_schema: { type: 'object' } };
+  for (const tools of [[hosted], [own, hosted]])
+    expect(isRefusal(await at.put(bodyOf(ON_ANTHROPIC, { more: { tools, tool_choice: { type: 'tool', name: 'web_search' } } })))).toBe(
+      true,
+    );
   expect(at.upstream.seen).toEqual([]);
+});
+
+test('a result of a tool that ran at the provider is refused, unless external is allowed', async () => {
+  const searched = [
+    { type: 'server_tool_use', id: 'srv_1', name: 'web_search', input: { query: 'x' } },
+    { type: 'web_search_tool_result', tool_use_id: 'srv_1', content: [] },
+  ];
+  const messages = [
+    { role: 'user', content: 'Go on.' },
+    { role: 'assistant', content: searched },
+    { role: 'user', content: 'And?' },
+  ];
+  await using at = await before(ON_ANTHROPIC);
+  const answer = await at.put(bodyOf(ON_ANTHROPIC, { more: { messages } }));
+  expect(isRefusal(answer)).toBe(true);
+  expect(answer.body.toString()).toContain('a result of web-search');
+  expect(at.upstream.seen).toEqual([]);
+  await using open = await before(ON_ANTHROPIC, { gateway: { allowExternal: true } });
+  expect((await open.put(bodyOf(ON_ANTHROPIC, { more: { messages } }))).status).toBe(200);
 });
 
 /** What would take something out of the session, or bring in what cannot be seen. */
@@ -188,6 +225,15 @@ test.each(WAYS_OUT)('%s is a way out and is refused, %o', async (_, of, more) =>
   expect(at.rig.ends).toEqual([]);
 });
 
+test('a kept conversation is refused also where external is allowed, a file id passes there', async () => {
+  await using at = await before(ON_RESPONSES, { gateway: { allowExternal: true } });
+  const file = { input: [{ role: 'user', content: [{ type: 'input_file', file_id: 'file-1' }] }] };
+  expect((await at.put(bodyOf(ON_RESPONSES, { more: file }))).status).toBe(200);
+  for (const more of [{ previous_response_id: 'resp_1' }, { background: true }])
+    expect(isRefusal(await at.put(bodyOf(ON_RESPONSES, { more }))), JSON.stringify(more)).toBe(true);
+  expect(at.upstream.seen).toHaveLength(1);
+});
+
 test('a provider that runs a tool by itself all the same: the stream is torn and the session ends', async () => {
   await using at = await before(ON_ANTHROPIC);
   const start = eventsOf(ON_ANTHROPIC, [says('Hi.')])[0]?.toString() ?? '';
@@ -206,6 +252,17 @@ test('a provider that runs a tool by itself all the same: the stream is torn and
   expect(at.upstream.seen).toHaveLength(1);
 });
 
+test('when the session has ended nothing passes, a list of models neither', async () => {
+  await using at = await before(ON_ANTHROPIC);
+  const headers = keyHeader(ON_ANTHROPIC, at.rig.gateway.token);
+  const list = (): Promise<RawAnswer> => ask(at.rig.url, { method: 'GET', path: '/v1/models', headers });
+  await list();
+  expect(at.upstream.seen).toHaveLength(1);
+  expect(isRefusal(await at.put(bodyOf(ON_ANTHROPIC, { earlier: [stranger] })))).toBe(true);
+  expect(isRefusal(await list())).toBe(true);
+  expect(at.upstream.seen).toHaveLength(1);
+});
+
 test('when the session ends, what is still streaming in other conversations is torn', async () => {
   await using at = await before(ON_ANTHROPIC);
   const stream = eventsOf(ON_ANTHROPIC, [says('a long answer in another conversation')]);
@@ -218,7 +275,6 @@ test('when the session ends, what is still streaming in other conversations is t
   };
   const answer = at.put(bodyOf(ON_ANTHROPIC, { prompt: 'the other one' }));
   await expect.poll(() => at.upstream.seen.length).toBe(1);
-  const stranger = { id: 'c9', name: 'spawn', input: '{}', output: 'ran unasked' };
   expect(isRefusal(await at.put(bodyOf(ON_ANTHROPIC, { earlier: [stranger] })))).toBe(true);
   goOn.resolve();
   expect((await answer).torn).toBe(true);

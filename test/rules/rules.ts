@@ -1,3 +1,5 @@
+import type { PromiseId } from './promises.ts';
+
 /** The rules of the contract, in a few words each; every one has a test that starts with its number, and a breakage that turns it red. */
 export const rules = {
   '1.1': 'the pre chain is asked about every call to a known tool; an unknown tool never runs',
@@ -62,7 +64,7 @@ export type RuleId = keyof typeof rules;
 
 /** A small patch that breaks a rule, and the test that must turn red by it. */
 export interface Breakage {
-  readonly rule: RuleId;
+  readonly rule: RuleId | PromiseId;
   /** The source file to break, relative to the project. */
   readonly file: string;
   /** Stands exactly once in that file. */
@@ -70,6 +72,6 @@ export interface Breakage {
   readonly replace: string;
   /** The test file that notices. */
   readonly test: string;
-  /** A regular expression over the names of its tests, by default the rule's number; one of those that match must fail. */
+  /** A regular expression over the names of its tests, by default the rule's number; one of those that match must fail. A promise has none. */
   readonly name?: string;
 }

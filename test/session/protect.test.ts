@@ -43,6 +43,19 @@ describe('the interceptor protect', () => {
     });
   });
 
+  test('a call that reads outside is denied, where reading is judged', () => {
+    const reading = protect({
+      touched: () => ({ reads: ['a.txt', '/etc/"passwords"'], writes: [] }),
+      judge,
+      mayRead: (path) => !path.startsWith('/'),
+    });
+    const call = { id: '1', agentId: 'main', toolName: 'Read', input: toolInput('{}') };
+    expect(reading.beforeTool(call, new AbortController().signal)).toEqual({
+      kind: 'deny',
+      reason: '"/etc/\\"passwords\\"" lies outside the workspace, and nothing there may be read',
+    });
+  });
+
   test('a move is judged at both ends', () => {
     expect(files({ op: 'move', from: '.basis', to: 'b' })).toMatchObject({ kind: 'deny' });
     expect(files({ op: 'move', from: 'b', to: '.basis' })).toMatchObject({ kind: 'deny' });

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PreRuling } from '../../../src/agents/adapter.ts';
 import type { ToolResult } from '../../../src/contract/call.ts';
+import { json } from '../../session/rig.ts';
 import { drive, LAUNCH } from './fake.ts';
 
 const update = (of: object): string =>
@@ -90,6 +91,12 @@ describe('driving an agent behind the protocol', () => {
       { kind: 'deny', words: 'no' },
       '[{"optionId":"n","name":"","kind":"reject_always"}]',
       { outcome: 'cancelled' },
+    ],
+    [
+      'a rewrite, which its agent cannot carry out,',
+      { kind: 'modify', input: json('{"rawInput":{"command":"pwd"}}') },
+      '[{"optionId":"y","name":"","kind":"allow_once"},{"optionId":"n","name":"","kind":"reject_once"}]',
+      { outcome: 'selected', optionId: 'n' },
     ],
     ['an allowance that would last', { kind: 'allow' }, '[{"optionId":"y","name":"","kind":"allow_always"}]', { outcome: 'cancelled' }],
     [

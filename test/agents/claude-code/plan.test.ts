@@ -59,6 +59,28 @@ describe('the plan of Claude Code', () => {
     expect(argv[argv.indexOf('--setting-sources') + 1]).toBe('');
   });
 
+  test.each([true, false])('a skill runs no command of its own (confined: %s)', (confined) => {
+    const { settings } = settingsOf({ confined });
+    expect(settings).toMatchObject({ disableSkillShellExecution: true, disableAllHooks: false });
+    const { hooks } = settings as { hooks: Record<string, unknown> };
+    expect(hooks['PreSkillShellCommand']).toEqual([{ matcher: '*', hooks: [{ type: 'command', command: 'exit 2', onFailure: 'block' }] }]);
+  });
+
+  test('nothing goes on in the background, and nothing reaches the model past a call', () => {
+    expect(plan().env).toMatchObject({
+      CLAUDE_CODE_DISABLE_BACKGROUND_TASKS: '1',
+      CLAUDE_CODE_DISABLE_CRON: '1',
+      CLAUDE_CODE_DISABLE_WORKFLOWS: '1',
+      CLAUDE_CODE_DISABLE_FILE_MENTIONS: '1',
+      CLAUDE_CODE_DISABLE_BUNDLED_SKILLS: '1',
+      CLAUDE_CODE_DISABLE_AUTO_MEMORY: '1',
+    });
+    expect(settingsOf().settings).toMatchObject({
+      permissions: { deny: ['Monitor', 'Workflow', 'CronCreate', 'SendMessage'], disableBypassPermissionsMode: 'disable' },
+      disableClaudeAiConnectors: true,
+    });
+  });
+
   test('has no token and no prompt in its arguments and files', () => {
     const { argv, files, env } = plan({ confined: false, guidance: 'Be kind.' });
     for (const secret of ['gateway-token', 'hook-token', '--help']) {

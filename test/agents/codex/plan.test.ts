@@ -1,5 +1,9 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { codex } from '../../../src/agents/codex/adapter.ts';
+import { put, testFolder } from '../../support/run/folder.ts';
 import { launchContext } from '../launch-context.ts';
 
 const CONTEXT = launchContext({
@@ -54,6 +58,24 @@ test('confined, the hooks are requirements of the system, and wait longer than t
   expect(plan.gaps).toEqual([]);
 });
 
+test('no model calls its tools from inside scripts: the start writes a list of models in which they call them one by one', () => {
+  const folder = testFolder();
+  const bundled = '{"models":[{"slug":"a","tool_mode":"code_mode","use_responses_lite":true},{"slug":"b","tool_mode":"direct"}]}';
+  put(folder, { codex: { program: `#!/bin/sh\n[ "$1" = debug ] && printf '%s' '${bundled}' || echo "$@"\n` } });
+  const home = join(folder, 'home');
+  mkdirSync(join(home, '.codex'), { recursive: true });
+  const { files } = codex.plan({ ...CONTEXT, program: [join(folder, 'codex')], folders: { ...CONTEXT.folders, home } });
+  const script = files.find(({ path }) => path === 'start-codex')?.text ?? '';
+  const said = execFileSync('/bin/sh', ['-c', script], { encoding: 'utf8' });
+  expect(said).toBe(`app-server -c model_catalog_json="${home}/.codex/models.json"\n`);
+  expect(JSON.parse(readFileSync(join(home, '.codex/models.json'), 'utf8'))).toEqual({
+    models: [
+      { slug: 'a', tool_mode: 'direct', use_responses_lite: false },
+      { slug: 'b', tool_mode: 'direct' },
+    ],
+  });
+});
+
 test('not confined, they lie in its own configuration, its sandbox is on, and the run says what is not held', () => {
   const plan = codex.plan({ ...CONTEXT, confined: false });
   expect(plan.files.map(({ in: where }) => where)).not.toContain('system');
@@ -81,6 +103,10 @@ test('arguments that would undo the settings are refused by name', () => {
   ])
     expect(refused(...args), args.join(' ')).toMatch(/agent-args/);
   expect(refused('-c', 'model_reasoning_effort="high"', '--config', 'model_verbosity="low"')).toBeUndefined();
+});
+
+test('tools that no hook judges are taken out of every request', () => {
+  expect(codex.notJudgeable).toEqual(['write_stdin', 'exec', 'functions.wait']);
 });
 
 test('only OpenAI’s API is spoken', () => {

@@ -51,6 +51,30 @@ describe('the settings', () => {
   });
 });
 
+test('its environment leaves the repository’s settings out, whatever is handed on from outside', () => {
+  expect(planOf().env).toMatchObject({
+    OPENCODE_DISABLE_PROJECT_CONFIG: 'true',
+    OPENCODE_DISABLE_CLAUDE_CODE: 'true',
+    OPENCODE_DISABLE_EXTERNAL_SKILLS: 'true',
+    OPENCODE_DISABLE_DEFAULT_PLUGINS: 'true',
+    OPENCODE_CONFIG: '/g/opencode/settings.json',
+    OPENCODE_CONFIG_DIR: '/h/.config/opencode',
+    OPENCODE_CONFIG_CONTENT: '',
+    OPENCODE_PERMISSION: '',
+    OPENCODE_PURE: 'false',
+    OPENCODE_EXPERIMENTAL_BACKGROUND_SUBAGENTS: 'false',
+    OPENCODE_EXPERIMENTAL_CODE_MODE: 'false',
+  });
+  expect(planOf().masked).toEqual(['.opencode', 'opencode.json', 'opencode.jsonc']);
+});
+
+test('its plugin waits longer than the guard may take for its answer', () => {
+  for (const answerMs of [1, 20_000]) {
+    const waitMs = Number(/"waitMs":(\d+)/.exec(fileOf('basis-guard.js', { answerMs }))?.[1]);
+    expect(waitMs).toBeGreaterThanOrEqual(answerMs + 2_000);
+  }
+});
+
 test('skills are handed over in the folder of its settings', () => {
   const skills = [{ name: 'measure', files: [{ path: 'SKILL.md', text: 'Measure.' }] }];
   expect(planOf({ skills }).files).toContainEqual({ in: 'home', path: '.config/opencode/skill/measure/SKILL.md', text: 'Measure.' });
