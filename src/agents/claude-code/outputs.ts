@@ -3,53 +3,17 @@
 import type { ToolOutput, ToolResult } from '../../contract/call.ts';
 import type { JsonDocument, JsonNode, JsonText } from '../../contract/json/node.ts';
 import { parseJson } from '../../contract/json/parse.ts';
-import { itemsOf, numberOf, stringOf } from '../../contract/json/pick.ts';
+import { stringOf } from '../../contract/json/pick.ts';
 import { quoteJson, textOf, writeJson } from '../../contract/json/text.ts';
 import { member } from '../../contract/json/view.ts';
 import { fieldsOf } from '../fields.ts';
+import { reportIn } from './hand-back.ts';
+import { shownOf } from './shown.ts';
 import { DELEGATES } from './tools.ts';
-
-/** What the agent says of a command that printed nothing. */
-const NOTHING_PRINTED = '(Bash completed with no output)';
 
 /** The output of a tool that ended well. */
 export function outputOf(tool: string, document: JsonDocument, response: JsonNode): ToolOutput {
-  const text = textual(tool, response);
-  return text === undefined ? { kind: 'json', text: textOf(document, response) } : { kind: 'text', text };
-}
-
-function textual(tool: string, response: JsonNode): string | undefined {
-  if (response.kind === 'string') return response.value;
-  if (tool === 'Bash') return printed(response);
-  if (tool === 'Read') return numbered(response);
-  if (DELEGATES.includes(tool)) return onlyText(member(response, 'content'));
-  return onlyText(response);
-}
-
-/** The text of a list of blocks that is one text. */
-function onlyText(blocks: JsonNode | undefined): string | undefined {
-  const [block, ...more] = itemsOf(blocks);
-  if (block === undefined || more.length > 0 || stringOf(member(block, 'type')) !== 'text') return undefined;
-  return stringOf(member(block, 'text'));
-}
-
-function printed(response: JsonNode): string | undefined {
-  const [stdout, stderr] = [stringOf(member(response, 'stdout')), stringOf(member(response, 'stderr'))];
-  const isImage = member(response, 'isImage');
-  if (stdout === undefined || (isImage?.kind === 'boolean' && isImage.value)) return undefined;
-  return [stdout, stderr ?? ''].filter((part) => part !== '').join('\n') || NOTHING_PRINTED;
-}
-
-/** The lines of a file as the model reads them. */
-function numbered(response: JsonNode): string | undefined {
-  const file = member(response, 'file');
-  const content = file === undefined ? undefined : stringOf(member(file, 'content'));
-  if (file === undefined || content === undefined || stringOf(member(response, 'type')) !== 'text') return undefined;
-  const first = numberOf(member(file, 'startLine')) ?? 1;
-  return content
-    .split('\n')
-    .map((line, index) => `${first + index}\t${line}`)
-    .join('\n');
+  return shownOf(tool, response) ?? { kind: 'json', text: textOf(document, response) };
 }
 
 /** In place of an output of this shape; undefined: the agent takes none there. */
@@ -60,7 +24,7 @@ export function replacementFor(tool: string, response: JsonText, shown: ToolResu
   if (tool.startsWith('mcp__')) return shown.output.kind === 'json' && text.startsWith('[') ? shown.output.text : blocks(text);
   if (!DELEGATES.includes(tool)) return response.startsWith('"') ? quoteJson(text) : undefined;
   const fields = fieldsOf({ kind: 'json', text: response });
-  return fields.ok ? fields.value.with([['content', blocks(text)]]) : undefined;
+  return fields.ok ? fields.value.with([['content', blocks(reportIn(text) ?? text)]]) : undefined;
 }
 
 const blocks = (text: string): JsonText => writeJson([{ type: 'text', text }]);
@@ -97,8 +61,7 @@ export function isRendering({ output }: ToolResult, onWire: ToolResult): boolean
   if (onWire.output.kind !== 'text') return false;
   const text = onWire.output.text.replace(REMINDER, '');
   const bare = text.endsWith(ABORTED) ? text.slice(0, -ABORTED.length) : text;
-  return [text, bare].some((said) => said === output.text || withoutNumbers(said) === output.text);
+  return reportIn(text) === output.text || [text, bare].some((said) => said === output.text || withoutNumbers(said) === output.text);
 }
 
-/** As `numbered` makes it of the lines of a file. */
 const withoutNumbers = (text: string): string => text.replaceAll(/^\d{1,9}\t/gm, '');

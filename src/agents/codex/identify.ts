@@ -3,12 +3,13 @@
 import type { ToolInput, ToolResult } from '../../contract/call.ts';
 import { entryOf } from '../../contract/entry-of.ts';
 import { parseJson } from '../../contract/json/parse.ts';
-import { textAt } from '../../contract/json/pick.ts';
-import { readExact } from '../../contract/json/text.ts';
+import { itemsOf, textAt } from '../../contract/json/pick.ts';
+import { readExact, textOf } from '../../contract/json/text.ts';
 import type { Identify } from '../../gateway/identity.ts';
 import type { GatewayOptions } from '../../gateway/options.ts';
 import { comparableInput } from '../../gateway/wire/comparable.ts';
 import { only, stringOf } from './fields.ts';
+import { partsOf } from './parts.ts';
 import { COMMAND_TOOLS, SILENT_NAMESPACES, SILENT_TOOLS } from './tools.ts';
 
 export const identifyCall: Identify = ({ name, namespace, input }) => {
@@ -41,18 +42,23 @@ export function sameOutput(given: ToolResult, onWire: ToolResult): boolean {
   if (onWire.output.kind === 'json') return sameParts(given, onWire.output.text);
   const { text } = onWire.output;
   if (given.output.kind === 'text') return given.output.text === text || given.output.text === text.replace(ABOVE, '');
+  if (given.output.text === NOTHING && text.replace(ABOVE, '') === '') return true;
   const exact = readExact(text);
   return exact.ok && comparableInput(given.output) === comparableInput({ kind: 'json', text: exact.value });
 }
 
-/** An MCP tool's one text, under a line of the agent's own. */
+/** A list in which an MCP server says nothing. */
+const NOTHING = '[]';
+
+/** The same parts; those of an MCP tool stand under a line of the agent's own. */
 function sameParts({ output }: ToolResult, text: string): boolean {
   const read = parseJson(text);
-  if (!read.ok || read.value.root.kind !== 'array') return false;
-  const [above, told, ...more] = read.value.root.items;
-  const head = textAt(above, 'text');
-  if (output.kind !== 'text' || more.length > 0 || head === undefined || head.replace(ABOVE, '') !== '') return false;
-  return textAt(told, 'text') === output.text;
+  const told = partsOf(output);
+  if (!read.ok || told === undefined) return false;
+  const parts = itemsOf(read.value.root);
+  const isHeaded = textAt(parts[0], 'type') === 'input_text' && textAt(parts[0], 'text')?.replace(ABOVE, '') === '';
+  const came = (isHeaded ? parts.slice(1) : parts).map((part) => textOf(read.value, part));
+  return came.length > 0 && came.length === told.length && came.every((part, index) => part === told[index]);
 }
 
 /** Words of the agent's own about a call that it refused before any hook. What a command or a server gave never begins so. */

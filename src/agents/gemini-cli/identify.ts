@@ -6,6 +6,7 @@ import type { Excuse } from '../../gateway/options.ts';
 import type { ResultView } from '../../gateway/types.ts';
 import { comparableInput } from '../../gateway/wire/comparable.ts';
 import { fieldsOf } from '../fields.ts';
+import { slotText } from './slot-text.ts';
 import { plainName } from './tools.ts';
 
 export const identifyCall: Identify = ({ name, namespace, input }) => {
@@ -18,12 +19,18 @@ export const identifyCall: Identify = ({ name, namespace, input }) => {
 /** What the agent adds to an output whose input a hook rewrote, after the hook has seen it. */
 const REWRITTEN = '\n\n[System] Tool input parameters were modified by a hook before execution.';
 
-/** A text result is the same one where the agent has added no more than its own note; whether it is an error is the agent's word. */
-export function sameOutput(given: ToolResult, onWire: ToolResult): boolean {
-  if (given.output.kind !== onWire.output.kind) return false;
-  const { text } = onWire.output;
-  return text === given.output.text || (given.output.kind === 'text' && text === `${given.output.text}${REWRITTEN}`);
+/**
+ * A text result is the same one where the agent has added no more than its own note; whether it is an error is the agent's word. Pictures
+ * stand beside it.
+ */
+export function sameOutput({ output: given }: ToolResult, { output: came }: ToolResult): boolean {
+  if (came.kind === 'json') return given.kind === 'json' ? given.text === came.text : given.text === '' && came.text === NOTHING;
+  const words = given.kind === 'text' ? given.text : slotText(given.text);
+  return words !== undefined && (came.text === words || came.text === `${words}${REWRITTEN}`);
 }
+
+/** What the agent sends where a server says nothing. */
+const NOTHING = '{}';
 
 /** Words with which the agent turns a call away before any hook: the tool is not there, or its input does not fit. */
 const TURNED_AWAY: readonly RegExp[] = [

@@ -7,6 +7,7 @@ import { quoteJson, textOf, writeJson } from '../../contract/json/text.ts';
 import { member } from '../../contract/json/view.ts';
 import { fail, ok, type Result } from '../../contract/result.ts';
 import type { AgentCall, Dialect, HookQuestion, HookReply } from '../adapter.ts';
+import { wordsOf } from './attached.ts';
 
 export const dialect: Dialect = {
   read: readQuestion,
@@ -51,8 +52,8 @@ function resultOf(document: JsonDocument): ToolResult | undefined {
   const content = member(root, 'content');
   const attachments = member(root, 'attachments');
   if (content?.kind === 'array') {
-    const texts = content.items.flatMap((part) => (wordsIn(part) === undefined ? [] : [wordsIn(part) ?? '']));
-    if (texts.length === content.items.length) return { output: { kind: 'text', text: texts.join('\n') }, isError: false };
+    const texts = content.items.flatMap((part) => wordsOf(part) ?? []);
+    if (texts.length === content.items.length) return { output: { kind: 'text', text: texts.join('\n\n') }, isError: false };
     return { output: { kind: 'json', text: textOf(document, content) }, isError: false };
   }
   if (output?.kind !== 'string') return undefined;
@@ -67,11 +68,6 @@ const hasFailed = (exit: JsonNode | undefined): boolean => exit?.kind === 'numbe
 
 function partOf(file: JsonNode): object {
   return { type: 'file', mime: wordOf(member(file, 'mime')) ?? '', url: wordOf(member(file, 'url')) ?? '' };
-}
-
-function wordsIn(part: JsonNode): string | undefined {
-  const text = member(part, 'text');
-  return wordOf(member(part, 'type')) === 'text' && text?.kind === 'string' ? text.value : undefined;
 }
 
 const wordOf = (node: JsonNode | undefined): string | undefined => (node?.kind === 'string' && node.value !== '' ? node.value : undefined);

@@ -4,6 +4,7 @@ import type { Identify } from '../../gateway/identity.ts';
 import type { Excuse } from '../../gateway/options.ts';
 import type { ResultView } from '../../gateway/types.ts';
 import { comparableInput } from '../../gateway/wire/comparable.ts';
+import { attachedIn } from './attached.ts';
 import { INVALID, plainName } from './tools.ts';
 
 /** The hook is given the input as the model wrote it, with its numbers as doubles. */
@@ -12,9 +13,12 @@ export const identifyCall: Identify = ({ name, namespace, input }) => {
   return { tool: namespace === undefined ? plain : `${namespace}.${plain}`, input: comparableInput(input) };
 };
 
-/** Half of a surrogate pair is no text to a provider. */
-export function sameOutput(given: ToolResult, onWire: ToolResult): boolean {
-  return given.output.kind === onWire.output.kind && given.output.text.toWellFormed() === onWire.output.text.toWellFormed();
+/** Half of a surrogate pair is no text to a provider; pictures come in the parts of the wire, or beside the text. */
+export function sameOutput({ output: given }: ToolResult, { output: came }: ToolResult): boolean {
+  if (given.kind === came.kind && given.text.toWellFormed() === came.text.toWellFormed()) return true;
+  const attached = given.kind === 'json' ? attachedIn(given.text) : undefined;
+  if (attached === undefined) return false;
+  return came.kind === 'text' ? came.text === attached.text : attached.parts.some((parts) => parts === came.text);
 }
 
 const ABOUT_THE_CALL = 'The arguments provided to the tool are invalid: ';

@@ -37,8 +37,9 @@ describe('what the model would read', () => {
         ],
       },
       'text',
-      'a\nb',
+      'a\n\nb',
     ],
+    [{ content: [{ type: 'resource', resource: { uri: 'lab://x', text: 'res' } }] }, 'text', 'res'],
     [{ content: [{ type: 'image', data: 'x', mimeType: 'image/png' }] }, 'json', '[{"type":"image","data":"x","mimeType":"image/png"}]'],
     [
       { output: 'Image read successfully', attachments: [{ type: 'file', mime: 'image/png', url: 'data:x', id: 'prt_1' }] },
