@@ -15,6 +15,7 @@ export function readShown(response: JsonNode): string | ToolOutput | undefined {
       return cells(itemsOf(member(file, 'cells')));
     case 'image':
       return picture(file);
+    case undefined:
     default:
       return undefined;
   }

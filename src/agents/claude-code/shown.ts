@@ -88,6 +88,7 @@ function notebookEdited(response: JsonNode): string | undefined {
       return `Inserted cell ${id} with ${source}`;
     case 'delete':
       return `Deleted cell ${id}`;
+    case undefined:
     default:
       return undefined;
   }

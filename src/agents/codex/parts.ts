@@ -25,6 +25,7 @@ function partOf(document: JsonDocument, block: JsonNode): JsonText {
       return data === undefined || mime === undefined ? textPart(textOf(document, block)) : picture(`data:${mime};base64,${data}`);
     case 'input_image':
       return url === undefined ? textOf(document, block) : picture(sniffed(url));
+    case undefined:
     default:
       return textPart(textOf(document, block));
   }
