@@ -119,6 +119,32 @@ test("the canary's own turns go without a trace", () => {
   expect(editedValue(read, { drop: [0, 1] })).toEqual(asked([go, call('a'), output('a')]));
 });
 
+test('messages go whole, whoever says them; there is none where the conversation is one text', () => {
+  const agent = (words: string) => ({
+    type: 'agent_message',
+    author: '/root/a',
+    recipient: '/root',
+    content: [{ type: 'input_text', text: words }],
+  });
+  const read = view(asked([{ role: 'user', content: 'go' }, agent('one'), { role: 'assistant', content: 'so' }, agent('two'), call('a')]));
+  expect(read.messages).toHaveLength(4);
+  const gone = [0, 1, 3].flatMap((at) => read.messages[at]?.start ?? []);
+  expect(editedValue(read, { messages: gone })).toEqual(asked([{ role: 'assistant', content: 'so' }, call('a')]));
+  expect(read.edit({ messages: [3] })).toEqual({ ok: false, error: 'there is no message at 3 to take out' });
+  expect(view(asked('go')).messages).toEqual([]);
+});
+
+test('what one agent says to another is said as by a user', () => {
+  const sealed = [
+    { type: 'input_text', text: 'Task name: /root/a' },
+    { type: 'encrypted_content', encrypted_content: 'a-cipher' },
+  ];
+  const read = view(asked([{ type: 'agent_message', author: '/root', recipient: '/root/a', content: sealed }]));
+  const told = [...read.texts()].filter(({ where }) => where === 'user').map(({ text, fixed }) => [text, fixed]);
+  expect(told).toContainEqual(['Task name: /root/a', false]);
+  expect(told).toContainEqual(['a-cipher', true]);
+});
+
 test('an image that a tool read can become a text', () => {
   const image = { type: 'input_image', image_url: 'data:image/png;base64,aGk=' };
   const read = view(asked([{ role: 'user', content: [image] }]));
