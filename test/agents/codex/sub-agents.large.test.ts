@@ -72,4 +72,27 @@ describe.runIf(atHand(agent))('sub-agents of Codex', () => {
     expect(new Set(commands.map(({ agent_id }) => agent_id)).size).toBe(2);
     expect(commands.every(({ agent_id }) => /^main\/\d+$/.test(agent_id))).toBe(true);
   });
+
+  test('the one that was checked stays on the list, and what it was told and did goes up nowhere', { timeout: ONE_RUN }, async () => {
+    const ran = await runSession(SCRIPTING, {
+      flags: FLAGS,
+      script: {
+        main: [
+          () => [call('list_agents', {}, SECOND)],
+          (asked) => [
+            call('followup_task', { target: /\/root\/check[0-9a-f]+/.exec(asked.text)?.[0] ?? '', message: 'SUBAGENT one' }, SECOND),
+          ],
+          () => [call('wait_agent', { timeout_ms: 60_000 }, SECOND)],
+          () => [says('All done.')],
+        ],
+        sub: { one: sub('THE-END-OF-ONE') },
+      },
+    });
+    expectEnd(ran, 0);
+    expect(ran.has('ran.txt')).toBe(true);
+    expect(saw(ran, 'THE-END-OF-ONE', 'This is a check of the guard', 'the guard refuses this call')).toEqual([true, false, false]);
+    // Its end stands on the list alone.
+    const told = ran.seen.filter(({ text }) => text.includes('"collab_spawn"') && text.includes('The check is over'));
+    expect(told).toEqual([]);
+  });
 });
