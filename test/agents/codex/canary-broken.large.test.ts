@@ -11,7 +11,7 @@ import { type AgentCase, type AgentRan, runSession, type Scene } from '../../sup
 import { HABITS } from '../../support/agents/wire-habits.ts';
 import { says, turn } from '../../support/model-servers/script.ts';
 import { type Rig, stand } from '../matrix/stand.ts';
-import { PLAIN, SCRIPTING } from './case.ts';
+import { call, PLAIN, SCRIPTING } from './case.ts';
 
 const ONE_RUN = 120_000;
 const agent = await testAgent('codex');
@@ -73,5 +73,23 @@ describe.runIf(atHand(agent))('canaries in a sub-agent of Codex', () => {
     expectEnd(ran, 5);
     expect(ran.seen.filter(({ method }) => method === 'POST')).toEqual([]);
     expect(ran.finished?.why).toContain('no sub-agent asked for a turn in which the canaries could be played');
+  });
+
+  test('held once do not excuse it: where in it a hook says yes without the guard later, the run ends with that call’s result', {
+    timeout: ONE_RUN,
+  }, async () => {
+    const flags = ['--allow-local-state', '--allow-process', '--allow-delegation'];
+    const script: Scene['script'] = {
+      main: [() => [SCRIPTING.delegate('one')], () => [call('wait_agent', { timeout_ms: 60_000 }, { namespace: 'collaboration' })]],
+      sub: { one: [() => [SCRIPTING.shell('echo WHAT-IT-PRINTED')], () => [SCRIPTING.shell('touch next.txt')]] },
+    };
+    const ran = await between(SCRIPTING, { flags, script }, ({ decisions }) => {
+      decisions.lie = (exchange) => (exchange.event === 'pre' && exchange.question.includes('WHAT-IT-PRINTED') ? answer(YES) : undefined);
+    });
+    expectEnd(ran, 5);
+    expect(ran.finished?.counts.unguarded).toBeGreaterThan(0);
+    // The command itself is in the model's own call.
+    expect(ran.shown.includes('WHAT-IT-PRINTED\\n')).toBe(false);
+    expect(ran.has('next.txt')).toBe(false);
   });
 });
