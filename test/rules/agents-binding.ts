@@ -232,6 +232,22 @@ export const agentsBinding: readonly Breakage[] = [
   },
   {
     rule: 'agents.dialects',
+    file: 'src/agents/gemini-cli/dialect.ts',
+    find: 'stderr: said.slice(0, LONGEST_STDERR), exit: 2',
+    replace: 'stderr: said.slice(0, LONGEST_STDERR)',
+    test: 'test/agents/gemini-cli/dialect.test.ts',
+    name: 'of a guard that failed ends with 2',
+  },
+  {
+    rule: 'agents.dialects',
+    file: 'src/agents/copilot/drive.ts',
+    find: '        broken(event.words);\n',
+    replace: '',
+    test: 'test/agents/copilot/drive.test.ts',
+    name: 'tells a hook that failed from one that refused',
+  },
+  {
+    rule: 'agents.dialects',
     file: 'src/agents/copilot/dialect.ts',
     find: "['permissionDecision', writeJson('deny')],",
     replace: "['permissionDecision', writeJson('allow')],",

@@ -34,6 +34,14 @@ export const agentsPlace: readonly Breakage[] = [
     name: 'the key is in no variable and no file',
   },
   {
+    rule: 'agents.environment',
+    file: 'src/agents/codex/settings.ts',
+    find: "    table(['shell_environment_policy'], { exclude: [TOKEN_VARIABLE] }),\n",
+    replace: '',
+    test: 'test/agents/codex/plan.test.ts',
+    name: 'its commands do not see the token',
+  },
+  {
     rule: 'agents.masks',
     file: `${launch}/runner-places.ts`,
     find: "['RUNNER_TEMP', 'RUNNER_WORKSPACE']",

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { isNode, projectFiles, root, sourceOf, walk } from '../architecture/source.ts';
 import { breakages } from './breakages.ts';
-import { promises } from './promises.ts';
+import { promises, seenWithAgents } from './promises.ts';
 import { rules } from './rules.ts';
 
 const read = (path: string): string => (existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : '');
@@ -44,6 +44,11 @@ test('every rule and every promise has a deliberate breakage', () => {
 test('a breakage of a promise says which tests show it, and none of them is a large one', () => {
   const unclear = breakages.filter(({ rule, name, test: path }) => path.endsWith('.large.test.ts') || (rule in promises && !name));
   expect(unclear.map(({ rule, file }) => `${rule} ${file}`)).toEqual([]);
+});
+
+test('the large tests that show what an agent makes of its settings are there', () => {
+  const named = Object.values(seenWithAgents).flat();
+  expect(named.filter((path) => !path.endsWith('.large.test.ts') || !existsSync(join(root, path)))).toEqual([]);
 });
 
 test('what a breakage replaces stands exactly once in its file, and its test is there', () => {

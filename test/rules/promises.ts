@@ -71,3 +71,17 @@ export const promises = {
 } as const;
 
 export type PromiseId = keyof typeof promises;
+
+/**
+ * Promises that are kept by settings of an agent's own. Quick tests see that they are given; what the real agent makes of them is seen by
+ * these large tests alone, which turn red under the same breakages.
+ */
+export const seenWithAgents: Partial<Readonly<Record<PromiseId, readonly string[]>>> = {
+  'agents.background': ['test/agents/claude-code/mended.large.test.ts'],
+  'agents.repository': [
+    'test/agents/claude-code/hostile.large.test.ts',
+    'test/agents/codex/hostile.large.test.ts',
+    'test/agents/gemini-cli/hostile.large.test.ts',
+    'test/agents/opencode/hostile.large.test.ts',
+  ],
+};

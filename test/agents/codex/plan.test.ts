@@ -84,6 +84,15 @@ test('not confined, they lie in its own configuration, its sandbox is on, and th
   expect(plan.gaps).toHaveLength(2);
 });
 
+test('its commands do not see the token, and nothing of the workspace or of an account is looked for', () => {
+  for (const confined of [true, false]) {
+    const text = fileOf(codex.plan({ ...CONTEXT, confined }), '.codex/config.toml');
+    expect(text).toMatch(/\["shell_environment_policy"\]\nexclude = \["BASIS_GUARD_GATEWAY_TOKEN"\]/);
+    for (const line of ['project_doc_max_bytes = 0', 'project_root_markers = []', 'web_search = "disabled"', 'allow_login_shell = false'])
+      expect(text).toContain(`${line}\n`);
+  }
+});
+
 test('the repository is not trusted, and the token is in no file', () => {
   const plan = codex.plan(CONTEXT);
   expect(fileOf(plan, '.codex/config.toml')).toMatch(/\["projects"\."\/w"\]\ntrust_level = "untrusted"/);

@@ -79,6 +79,16 @@ describe('the plan for Copilot CLI', () => {
     });
   });
 
+  it('covers the agents and skills that the repository offers by itself', () => {
+    expect(copilot.plan(context()).masked).toEqual([
+      '.github/agents',
+      '.claude/agents',
+      '.github/skills',
+      '.claude/skills',
+      '.agents/skills',
+    ]);
+  });
+
   it('tells sub-agents the guidance', () => {
     expect(copilot.plan(context({ guidance: 'Be kind.' })).files.at(-1)?.text).toMatch(/^---\nname: basis-guard-worker\n[^]*Be kind\.$/);
   });
