@@ -209,14 +209,14 @@ test('what the agent tells of it in messages goes, other messages stay', async (
   const of = (words: string) => ({ type: 'message', role: 'user', content: [{ type: 'input_text', text: words }] });
   const from = (words: string) => ({
     type: 'agent_message',
-    author: '/root/a',
-    recipient: '/root',
+    author: '/top/a',
+    recipient: '/top',
     content: [{ type: 'input_text', text: words }],
   });
   const sealed = {
     type: 'agent_message',
-    author: '/root',
-    recipient: '/root/a',
+    author: '/top',
+    recipient: '/top/a',
     content: [{ type: 'encrypted_content', encrypted_content: TOLD }],
   };
   const input = [

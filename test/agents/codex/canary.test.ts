@@ -30,7 +30,7 @@ test('the first kind is waited for and closed by the id that came back', () => {
 });
 
 test('the second kind is waited for, and cannot be closed', () => {
-  const following = made.follow?.(text('{"task_name":"/root/check1"}'));
+  const following = made.follow?.(text('{"task_name":"/top/check1"}'));
   if (following === undefined || typeof following === 'string') throw new Error('nothing follows');
   expect([following.wait.tool, following.after]).toEqual(['wait_agent', []]);
 });

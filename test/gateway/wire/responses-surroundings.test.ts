@@ -122,8 +122,8 @@ test("the canary's own turns go without a trace", () => {
 test('messages go whole, whoever says them; there is none where the conversation is one text', () => {
   const agent = (words: string) => ({
     type: 'agent_message',
-    author: '/root/a',
-    recipient: '/root',
+    author: '/top/a',
+    recipient: '/top',
     content: [{ type: 'input_text', text: words }],
   });
   const read = view(asked([{ role: 'user', content: 'go' }, agent('one'), { role: 'assistant', content: 'so' }, agent('two'), call('a')]));
@@ -136,12 +136,12 @@ test('messages go whole, whoever says them; there is none where the conversation
 
 test('what one agent says to another is said as by a user', () => {
   const sealed = [
-    { type: 'input_text', text: 'Task name: /root/a' },
+    { type: 'input_text', text: 'Task name: /top/a' },
     { type: 'encrypted_content', encrypted_content: 'a-cipher' },
   ];
-  const read = view(asked([{ type: 'agent_message', author: '/root', recipient: '/root/a', content: sealed }]));
+  const read = view(asked([{ type: 'agent_message', author: '/top', recipient: '/top/a', content: sealed }]));
   const told = [...read.texts()].filter(({ where }) => where === 'user').map(({ text, fixed }) => [text, fixed]);
-  expect(told).toContainEqual(['Task name: /root/a', false]);
+  expect(told).toContainEqual(['Task name: /top/a', false]);
   expect(told).toContainEqual(['a-cipher', true]);
 });
 
