@@ -26,6 +26,7 @@ import { defined } from '../../contract/defined.ts';
 import type { Host } from '../host.ts';
 import { letHeapGrow } from '../heap.ts';
 import type { Settings } from '../settings/settings.ts';
+import { serverFolder, trustedServers } from './agent-servers.ts';
 import type { Brain, BrainEnd, BrainParts } from './brain.ts';
 import { readSkills } from './context.ts';
 import { mcpPlan } from './mcp.ts';
@@ -103,6 +104,8 @@ async function find(ready: Ready, agent: AgentName): Promise<Result<Found, strin
     );
   const skills = await readSkills(settings, trust, adapter.guidance.skills);
   if (!skills.ok) return skills;
+  const mcp = trustedServers(mcpPlan(trust, settings), trust);
+  if (!mcp.ok) return mcp;
   const installed = await install(agent, ready);
   if (!installed.ok) return installed;
   const isConfined = confined.value.ok;
@@ -114,7 +117,7 @@ async function find(ready: Ready, agent: AgentName): Promise<Result<Found, strin
     installed: installed.value,
     confined: confined.value,
     network,
-    mcp: mcpPlan(trust, settings),
+    mcp: mcp.value,
     place: place.value,
     skills: skills.value,
   });
@@ -223,7 +226,7 @@ async function converse(
         writable: settings.allow.local_state || settings.allow.process || settings.evaluateOnly,
         checkout: trust.checkout.root,
         hidden: [started.place.folder],
-        shown: installed.folder === undefined ? [] : [installed.folder],
+        shown: [installed.folder, serverFolder(mcp, trust)].filter((folder) => folder !== undefined),
       },
       inside: host.folders.inside,
       ...defined({ pidNamespace: namespace }),

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { says } from '../model-servers/script.ts';
 import { atHand } from './at-hand.ts';
+import { onlyInCheckout } from './checkout.ts';
 import { HIDES, hookProgram } from './hook-programs.ts';
 import { testAgent } from './install.ts';
 import { type AgentCase, type AgentRan, runSession, type Scene, sealed } from './session.ts';
@@ -230,6 +231,21 @@ export function agentScenarios(of: AgentCase, options: ScenarioOptions = {}): vo
           ['mcp__lab__cat', 'external'],
           ['mcp__lab__cat', 'external'],
         ]);
+      });
+
+      test('an MCP server is the one of the trusted version, not what the checkout made of it', { timeout: ONE_RUN }, async () => {
+        const ran = await run({
+          files: { ...MCP_FILES, 'plain.txt': 'plain words\n' },
+          ...onlyInCheckout({
+            '.basis/lab.mjs': `import { writeFileSync } from 'node:fs';\nwriteFileSync('head-ran.txt', '');\n${SERVER}`,
+          }),
+          flags: ['--allow-local-state', '--allow-mcp', 'lab'],
+          script: { main: [() => [of.mcp('lab', 'cat', { file: 'plain.txt' })], () => [says('All done.')]] },
+        });
+        expect(ran.has('head-ran.txt')).toBe(false);
+        if (refusesMcp !== undefined) return expectEnd(ran, 2);
+        expectEnd(ran, 0);
+        expect(saw(ran, 'plain words'), 'plain words').toEqual([true]);
       });
     });
   });

@@ -1,0 +1,38 @@
+// The MCP servers that an installed agent starts itself: their programs and files are those of the trusted version, as of the servers that
+// the guard starts.
+import type { Trust } from '../../bindings/trust/open-trust.ts';
+import type { McpServer } from '../../contract/mcp-file.ts';
+import { fail, ok, type Result } from '../../contract/result.ts';
+import type { McpPlan } from '../../loop/mcp/plan.ts';
+
+type Trusted = Pick<Trust, 'commands' | 'snapshot'>;
+
+/** The plan with what each server means by the trusted version. The error is one sentence: a server must not be started. */
+export function trustedServers(plan: McpPlan, trust: Trusted): Result<McpPlan, string> {
+  if (trust.snapshot === undefined) return ok(plan);
+  const started: McpServer[] = [];
+  for (const server of plan.started) {
+    const turned = turnedServer(server, trust);
+    if (!turned.ok) return fail(`the MCP server ${JSON.stringify(server.name)} cannot be started: ${turned.error}`);
+    started.push(turned.value);
+  }
+  return ok({ ...plan, started });
+}
+
+function turnedServer(server: McpServer, { commands }: Trusted): Result<McpServer, string> {
+  const { transport } = server;
+  if (transport.kind !== 'stdio') return ok(server);
+  const command = commands.server(server.name);
+  const refusal = command === undefined ? 'it was not loaded at the start' : commands.refusalOf(command);
+  if (command === undefined || refusal !== undefined) return fail(refusal ?? '');
+  const [named] = transport.command;
+  const [found, ...args] = command.argv;
+  // A bare name is looked for on the agent's own PATH, which has nothing of the workspace either.
+  const program = named.includes('/') ? found : named;
+  return ok({ ...server, transport: { ...transport, command: [program, ...args], cwd: command.cwd } });
+}
+
+/** The folder that such servers are started from; undefined where none is. */
+export function serverFolder({ started }: McpPlan, { snapshot }: Pick<Trust, 'snapshot'>): string | undefined {
+  return started.some(({ transport }) => transport.kind === 'stdio') ? snapshot?.folder : undefined;
+}
