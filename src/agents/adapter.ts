@@ -177,6 +177,8 @@ export interface LaunchPlan {
   readonly shims: readonly string[];
   /** Files or folders below the workspace that the agent must not see as they are: an empty one stands in their place. */
   readonly masked: readonly string[];
+  /** By the path of a masked file: the planned file, below the guard's folder, that stands in its place, where the agent stumbles over an empty one. */
+  readonly standIns?: Readonly<Record<string, string>>;
   /** The agent obeys `system` files only where they are root's: confined, an ordinary user is then shown to it as root. */
   readonly rootOwned?: true;
   /** Why the run may not start, where the agent would then obey the repository: one sentence with what to do. */

@@ -1,43 +1,75 @@
-// How the calls of basis read where the protocol has no word for them. Pure. When a call is queued basis does not know yet whether it
-// only reads, so that it calls a batch of reading operations an edit; a hand-over to a sub-agent, and waiting for one, it calls `other`.
-import type { JsonText } from '../../contract/json/node.ts';
+// What the calls of basis are where the protocol has no word for them. Pure. basis tells the name of a tool in the title of a call, and
+// in the title of its request: that of a sub-agent's call is told in no other place. When a call is queued basis does not know yet
+// whether it only reads; a hand-over to a sub-agent, waiting for one, and a call of an MCP server it calls `other`.
+import { entryOf } from '../../contract/entry-of.ts';
+import type { JsonNode, JsonText } from '../../contract/json/node.ts';
 import { parseJson } from '../../contract/json/parse.ts';
-import { itemsOf, stringOf } from '../../contract/json/pick.ts';
+import { itemsOf, stringOf, textAt } from '../../contract/json/pick.ts';
 import { member } from '../../contract/json/view.ts';
 import type { AgentCall, Translator } from '../adapter.ts';
+import { basisShapeOf } from './basis-shapes.ts';
 import { readInput } from './input.ts';
 import { NO_KIND } from './kinds.ts';
 import type { ToldCall } from './messages.ts';
 import { translator } from './translate.ts';
 
+/** What a task for a sub-agent is called here: no kind of the protocol's, so that nothing else can pass for one. */
+const DELEGATE = 'delegate';
+
+/** The kinds of its own tools that are always the same. */
+const KINDS: Readonly<Record<string, string>> = {
+  read: 'read',
+  grep: 'search',
+  glob: 'search',
+  ls: 'search',
+  write: 'edit',
+  edit: 'edit',
+  compact: 'think',
+  load_skill: 'think',
+};
+
+/** The kind of a call, or the name of an MCP server's tool. What was told first names the tool: later titles are lines of its output. */
+export function basisKind(told: ToldCall, first: ToldCall): string | undefined {
+  const tool = toolIn(first.title);
+  if (tool === undefined) return undefined;
+  if (tool.startsWith('mcp__')) return tool;
+  const root = rootOf(told.rawInput);
+  if (tool === 'spawn') return root === undefined ? undefined : spawnKind(root, told.kind);
+  if (tool === 'files') return root !== undefined && onlyReads(root) ? 'read' : 'edit';
+  return entryOf(KINDS, tool);
+}
+
+/** `NAME({"a":1})`, `NAME: what it is about`, or `NAME wants to run and …`. */
+const toolIn = (title = ''): string | undefined => /^(\S+?)(?:\(|: | wants to run )/.exec(title)?.[1];
+
+const MODES: Readonly<Record<string, string>> = { command: 'execute', agent: DELEGATE, wait: 'think' };
+
+/** As it is asked about (`mode`), or as it is queued (`input`, `wait`). */
+function spawnKind(root: JsonNode, told: string | undefined): string {
+  const asked = entryOf(MODES, textAt(root, 'mode') ?? '');
+  if (asked !== undefined) return asked;
+  if (told !== undefined && told !== NO_KIND) return told;
+  return member(root, 'wait') !== undefined && member(root, 'input') === undefined ? 'think' : DELEGATE;
+}
+
 const READING: readonly string[] = ['read', 'list', 'search'];
 
-/** The kind of a call that only reads or waits and is told as something else. */
-export function basisKind({ kind = NO_KIND, rawInput }: ToldCall): string | undefined {
-  const root = rootOf(rawInput);
-  if (root === undefined) return undefined;
+function onlyReads(root: JsonNode): boolean {
   const operations = itemsOf(member(root, 'operations'));
-  if (
-    kind === 'edit' &&
-    operations.length > 0 &&
-    operations.every((operation) => READING.includes(stringOf(member(operation, 'op')) ?? ''))
-  )
-    return 'read';
-  const waits = stringOf(member(root, 'mode')) === 'wait' || (member(root, 'wait') !== undefined && member(root, 'input') === undefined);
-  return kind === NO_KIND && waits ? 'think' : undefined;
+  return operations.length > 0 && operations.every((operation) => READING.includes(stringOf(member(operation, 'op')) ?? ''));
 }
 
 export const basisTranslator: Translator = {
   ...translator,
   level: (call) => (handsOver(call) ? 'local_state' : translator.level(call)),
+  basis: basisShapeOf,
   delegates: handsOver,
 };
 
 /** A task for a sub-agent, as basis asks about it; what the sub-agent does asks for itself. One that is not here is `external`. */
 function handsOver({ name, input }: AgentCall): boolean {
-  const root = name === NO_KIND ? rootOf(readInput(input)?.rawInput) : undefined;
-  const isHere = root !== undefined && ['local', undefined].includes(stringOf(member(root, 'target')));
-  return isHere && stringOf(member(root, 'mode')) === 'agent';
+  const root = name === DELEGATE ? rootOf(readInput(input)?.rawInput) : undefined;
+  return root !== undefined && textAt(root, 'target') === 'local' && textAt(root, 'mode') === 'agent';
 }
 
 function rootOf(text: JsonText | undefined) {

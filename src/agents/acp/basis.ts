@@ -1,20 +1,22 @@
 // basis by `basis serve --acp`. It would run the hooks of the checkout by itself, from files that nobody has vouched for: those are
 // covered, and the guard asks its own chain when basis asks for a permission.
-import { join } from 'node:path';
+import { join, relative, resolve, sep } from 'node:path';
 import { writeJson } from '../../contract/json/text.ts';
+import type { McpServer } from '../../contract/mcp-file.ts';
 import { fail, ok, type Result } from '../../contract/result.ts';
 import type { WireName } from '../../gateway/types.ts';
 import type { Adapter, Capabilities, LaunchContext, LaunchPlan } from '../adapter.ts';
 import { acp } from './adapter.ts';
 import { basisKind, basisTranslator } from './basis-calls.ts';
-import { CAPABILITIES, PROTOCOL_LIMITS } from './capabilities.ts';
+import { CAPABILITIES, NO_SERVERS, PROTOCOL_LIMITS } from './capabilities.ts';
 import { drive } from './drive.ts';
 
 const capabilities: Capabilities = {
   ...CAPABILITIES,
   limits: [
-    ...PROTOCOL_LIMITS,
+    ...PROTOCOL_LIMITS.filter((limit) => limit !== NO_SERVERS),
     'basis does not run the hooks itself, so that one that rewrites or replaces has no more effect than with any agent behind the protocol.',
+    'Of what a sub-agent of basis does only the calls that ask are told: its reading is not, and neither is what came of its calls.',
   ],
 };
 
@@ -32,16 +34,23 @@ export const basis: Adapter = {
 const OF_THE_CHECKOUT: readonly string[] = ['.basis', '.mcp.json', 'AGENTS.md', 'CLAUDE.md', '.agents'];
 
 const CONFIG = 'basis';
+const NO_SERVERS_FILE = `${CONFIG}/mcp.json`;
 
-function plan({ program, args, folders, gateway, model, confined }: LaunchContext): LaunchPlan {
+function plan({ program, args, folders, gateway, model, mcp, confined }: LaunchContext): LaunchPlan {
+  const refuse = confined ? hiddenServer(mcp, folders.workspace) : UNCOVERED;
   const relay = gateway.url === '' ? {} : { BASIS_BASE_URL: `${gateway.url}/v1`, BASIS_API_KEY: gateway.token };
   return {
     argv: [...program, '--approve', 'prompt', ...(gateway.url === '' ? [] : ['--model', model]), ...args],
     env: { BASIS_CONFIG_DIR: join(folders.guard, CONFIG), BASIS_DATA_DIR: join(folders.home, '.basis-data'), ...relay },
-    files: [{ in: 'guard', path: `${CONFIG}/hooks.json`, text: writeJson({ schema: 1, hooks: [] }) }],
+    files: [
+      { in: 'guard', path: `${CONFIG}/hooks.json`, text: writeJson({ schema: 1, hooks: [] }) },
+      { in: 'guard', path: NO_SERVERS_FILE, text: writeJson({ mcpServers: {} }) },
+    ],
     shims: [],
     masked: OF_THE_CHECKOUT,
-    ...(confined ? {} : { refuse: UNCOVERED }),
+    // An empty one is a mistake to it, and opens no session.
+    standIns: { '.mcp.json': NO_SERVERS_FILE },
+    ...(refuse === undefined ? {} : { refuse }),
     gaps: [],
   };
 }
@@ -49,6 +58,19 @@ function plan({ program, args, folders, gateway, model, confined }: LaunchContex
 const UNCOVERED =
   'basis runs the hooks, tools and servers of the checkout by itself, and without confinement they cannot be covered: ' +
   'run where bubblewrap works, or write another agent';
+
+/** A server could not start from what is covered, and basis would go on without it. */
+function hiddenServer(servers: readonly McpServer[], workspace: string): string | undefined {
+  for (const { name, transport } of servers) {
+    if (transport.kind !== 'stdio') continue;
+    for (const word of transport.command) {
+      const [top = ''] = relative(workspace, resolve(workspace, word)).split(sep);
+      if (OF_THE_CHECKOUT.includes(top))
+        return `the MCP server '${name}' is started from ${word}, and basis is not shown ${top}: put it elsewhere`;
+    }
+  }
+  return undefined;
+}
 
 /** It takes another address for Chat Completions alone. */
 function wireOf({ provider, name }: { readonly provider: string; readonly name: string }): Result<WireName, string> {

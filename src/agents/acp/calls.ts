@@ -12,14 +12,15 @@ export interface Asked {
   readonly answer: Promise<PreRuling['kind']>;
 }
 
-/** The kind of a call where the agent is known to call it something else; undefined: as it says. */
-export type Refine = (told: ToldCall) => string | undefined;
+/** The kind of a call where the agent is known to call it something else, by what was told first and last; undefined: as it says. */
+export type Refine = (told: ToldCall, first: ToldCall) => string | undefined;
 
 export class Call {
   /** As the session knows it: an agent may use an id anew for another call. */
   readonly id: string;
   readonly nth: number;
   readonly #refine: Refine;
+  readonly #first: ToldCall;
   told: ToldCall;
   asked: Asked | undefined;
   /** How it has ended. */
@@ -29,11 +30,12 @@ export class Call {
     this.id = nth === 1 ? told.id : `${told.id}#${nth}`;
     this.nth = nth;
     this.#refine = refine;
+    this.#first = told;
     this.told = told;
   }
 
   get kind(): string {
-    return this.#refine(this.told) ?? this.told.kind ?? NO_KIND;
+    return this.#refine(this.told, this.#first) ?? this.told.kind ?? NO_KIND;
   }
 
   /** As the chain is asked about it. */

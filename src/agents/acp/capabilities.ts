@@ -1,5 +1,8 @@
 import type { Capabilities } from '../adapter.ts';
 
+/** Of every agent that does not name its tools. */
+export const NO_SERVERS = 'Calls of MCP servers cannot be told from others: `allow-mcp` opens none of them.';
+
 /** What cannot be held of any agent behind the protocol. */
 export const PROTOCOL_LIMITS: readonly string[] = [
   'A call can be allowed or refused over this protocol, not rewritten: one that a participant rewrites is refused.',
@@ -8,7 +11,7 @@ export const PROTOCOL_LIMITS: readonly string[] = [
   'A call that changes something without asking is seen when it has ended, and ends the session.',
   "What kind of call it is and what it does is the agent's own word, as is that it tells of every call.",
   'The model is not told why a call was refused.',
-  'Calls of MCP servers cannot be told from others: `allow-mcp` opens none of them.',
+  NO_SERVERS,
 ];
 
 export const CAPABILITIES: Capabilities = {

@@ -1,6 +1,7 @@
 // What a call of an agent behind the protocol means to the guard. Pure. The name of a tool is the kind of its call: agents name their
 // tools as they like, and a hook needs a name that stays.
 import type { BasisShape } from '../../contract/call.ts';
+import { entryOf } from '../../contract/entry-of.ts';
 import type { JsonText } from '../../contract/json/node.ts';
 import { readExact, writeJson } from '../../contract/json/text.ts';
 import { fail, ok, type Result } from '../../contract/result.ts';
@@ -38,10 +39,14 @@ function touched({ name, input }: AgentCall): TouchedPaths | undefined {
   }
 }
 
+function basisOf(call: AgentCall, workspace?: string): BasisShape | undefined {
+  return shapedBy(SHAPES, call, workspace);
+}
+
 /** A rewrite that changes nothing keeps the agent's own text; any other is one that the agent cannot carry out. */
-function basisOf({ name, input }: AgentCall, workspace?: string): BasisShape | undefined {
-  const shape = SHAPES[name];
-  if (shape === undefined || !Object.hasOwn(SHAPES, name)) return undefined;
+export function shapedBy(shapes: Readonly<Record<string, Shape>>, { name, input }: AgentCall, workspace?: string): BasisShape | undefined {
+  const shape = entryOf(shapes, name);
+  if (shape === undefined) return undefined;
   const basis = (from: AgentCall['input']): Result<object, string> => shape.to({ name, input: from }, (path) => shownPath(path, workspace));
   return {
     name: shape.name,
@@ -60,15 +65,16 @@ function basisOf({ name, input }: AgentCall, workspace?: string): BasisShape | u
   };
 }
 
-type Shown = (path: string) => string;
+export type Shown = (path: string) => string;
 
-interface Shape {
+/** How the calls of one kind read for hooks that are written for `spawn` or `files`. */
+export interface Shape {
   readonly name: BasisShape['name'];
   readonly to: (call: AgentCall, shown: Shown) => Result<object, string>;
   readonly problem: (rewrite: JsonText) => string | undefined;
 }
 
-const COMMANDS: Shape = {
+export const COMMANDS: Shape = {
   name: 'spawn',
   to: ({ input }) => {
     const command = readInput(input)?.command;
@@ -77,20 +83,22 @@ const COMMANDS: Shape = {
   problem: (rewrite) => errorOf(readSpawnInput(rewrite)),
 };
 
-const FILES: Shape = {
+export const filesShape = (read: (call: AgentCall, shown: Shown) => readonly object[]): Shape => ({
   name: 'files',
-  to: ({ name, input }, shown) => {
-    const operations = operationsOf(name, input, shown);
+  to: (call, shown) => {
+    const operations = read(call, shown);
     return operations.length === 0 ? fail('the agent does not say what it does to which file') : ok({ operations });
   },
   problem: (rewrite) => errorOf(readFilesInput(rewrite)),
-};
+});
+
+const FILES = filesShape(operationsOf);
 
 const SHAPES: Readonly<Record<string, Shape>> = { execute: COMMANDS, read: FILES, edit: FILES, delete: FILES };
 
-function operationsOf(kind: string, input: AgentCall['input'], shown: Shown): readonly object[] {
+function operationsOf({ name, input }: AgentCall, shown: Shown): readonly object[] {
   const { diffs, paths } = readInput(input) ?? { diffs: [], paths: [] };
-  switch (kind) {
+  switch (name) {
     case 'read':
       return paths.map((path) => ({ op: 'read', path: shown(path) }));
     case 'delete':

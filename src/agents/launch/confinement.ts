@@ -35,7 +35,7 @@ export interface InsideProgram {
 export interface ConfinementOptions {
   readonly bubblewrap: Bubblewrap;
   readonly place: AgentPlace;
-  readonly plan: Pick<LaunchPlan, 'argv' | 'masked' | 'rootOwned'>;
+  readonly plan: Pick<LaunchPlan, 'argv' | 'masked' | 'standIns' | 'rootOwned'>;
   /** The guard's own environment. */
   readonly env: Readonly<Record<string, string | undefined>>;
   /** PATH for the agent, without what the workspace could supply. */
@@ -81,9 +81,9 @@ export async function confine(options: ConfinementOptions): Promise<Confinement>
   const hidden = [...runnerPlaces(options.env), ...(options.hidden ?? []), place.folder].map(real);
   const system = systemMounts(place);
   const masks = hidden.filter((path) => path !== '/' && isFolderAt(path)).map(hide);
-  const masked = plan.masked
-    .map((path) => real(resolve(workspace, path)))
-    .filter((path) => path !== workspace && isInside(workspace, path));
+  const inPlace = (path: string): string => real(resolve(workspace, path));
+  const standIns = Object.entries(plan.standIns ?? {}).map(([path, file]) => [inPlace(path), join(place.folders.guard, file)] as const);
+  const masked = plan.masked.map(inPlace).filter((path) => path !== workspace && isInside(workspace, path));
   const logins = loginFilesIn({ env: options.env, workspace, checkout });
   const own = [
     ...workspaceMounts({
@@ -93,6 +93,7 @@ export async function confine(options: ConfinementOptions): Promise<Confinement>
       writable: options.writable,
       readOnly: found.paths,
       masked: [...masked, ...logins],
+      standIns: new Map(standIns),
     }),
     ...placeMounts(place, options.inside),
   ];

@@ -13,11 +13,13 @@ export interface WorkspaceOptions {
   readonly readOnly: readonly string[];
   /** Absolute paths in whose place an empty file or folder stands. */
   readonly masked: readonly string[];
+  /** What stands in the place of one of these files instead, by their paths. */
+  readonly standIns: ReadonlyMap<string, string>;
   readonly emptyFile: string;
 }
 
 export function workspaceMounts(options: WorkspaceOptions): readonly Mount[] {
-  const { workspace, checkout, writable, masked, emptyFile } = options;
+  const { workspace, checkout, writable, masked, standIns, emptyFile } = options;
   // What is masked shows nothing of what lies in it, protected or not.
   const isMasked = (path: string): boolean => masked.some((folder) => isInside(folder, path));
   const kept = options.readOnly.filter((path) => isInside(checkout, path) && isThere(path) && !isMasked(path));
@@ -25,7 +27,7 @@ export function workspaceMounts(options: WorkspaceOptions): readonly Mount[] {
     ...(checkout === workspace ? [] : [bound(checkout, 'read', 'the checkout around the workspace')]),
     bound(workspace, writable ? 'write' : 'read', 'the workspace'),
     ...kept.map((path) => bound(path, 'read', 'nobody may change it during a session')),
-    ...masked.filter(isThere).map((path) => covered(path, 'the agent would obey it', emptyFile)),
+    ...masked.filter(isThere).map((path) => covered(path, 'the agent would obey it', standIns.get(path) ?? emptyFile)),
   ];
 }
 

@@ -1,0 +1,65 @@
+// The calls of basis for hooks that are written for `spawn` and `files`. Pure. Its own tools read, write and change one file each and
+// look for files and lines; what `files` has no word for (a glob's pattern) stays out.
+import type { BasisShape, ToolInput } from '../../contract/call.ts';
+import { defined } from '../../contract/defined.ts';
+import type { JsonNode } from '../../contract/json/node.ts';
+import { parseJson } from '../../contract/json/parse.ts';
+import { isTrue, itemsAt, numberOf, textAt } from '../../contract/json/pick.ts';
+import { member } from '../../contract/json/view.ts';
+import { fail, ok } from '../../contract/result.ts';
+import type { AgentCall } from '../adapter.ts';
+import { COMMANDS, filesShape, type Shape, shapedBy, type Shown } from './translate.ts';
+
+export const basisShapeOf = (call: AgentCall, workspace?: string): BasisShape | undefined => shapedBy(SHAPES, call, workspace);
+
+const TASKS: Shape = {
+  ...COMMANDS,
+  to: (call) => {
+    const task = textAt(rootOf(call.input), 'rawInput', 'body');
+    return task === undefined ? fail('the agent does not say which task it hands over') : ok({ task });
+  },
+};
+
+const FILES = filesShape(operationsOf);
+
+const SHAPES: Readonly<Record<string, Shape>> = { execute: COMMANDS, delegate: TASKS, read: FILES, search: FILES, edit: FILES };
+
+function operationsOf(call: AgentCall, shown: Shown): readonly object[] {
+  const input = rootOf(call.input);
+  const raw = input && member(input, 'rawInput');
+  if (input === undefined || raw === undefined) return [];
+  const told = textAt(raw, 'path') ?? textAt(raw, 'file_path');
+  const path = told === undefined ? undefined : shown(told);
+  if (call.name === 'search') return [searchIn(raw, path ?? '.', textAt(input, 'title') ?? '')];
+  if (path === undefined) return [];
+  return call.name === 'read' ? [{ op: 'read', path, ...counts(raw, 'offset', 'limit') }] : changesIn(raw, path);
+}
+
+/** `grep` looks for lines, `glob` and `ls` for files. */
+function searchIn(raw: JsonNode, path: string, title: string): object {
+  const pattern = textAt(raw, 'pattern');
+  if (pattern === undefined || !title.startsWith('grep')) return { op: 'list', path, ...counts(raw, 'depth', 'limit') };
+  const regex = isTrue(member(raw, 'literal')) ? {} : { regex: true };
+  return { op: 'search', path, pattern, ...regex, ...defined({ glob: textAt(raw, 'glob') }) };
+}
+
+/** None where one of them cannot be read: a hook must not be asked about a part. */
+function changesIn(raw: JsonNode, path: string): readonly object[] {
+  const content = textAt(raw, 'content');
+  if (content !== undefined) return [{ op: 'set', path, content }];
+  const all = isTrue(member(raw, 'replace_all')) ? { replaceAll: true } : {};
+  const edits = itemsAt(raw, 'edits');
+  const read = (edits.length === 0 ? [raw] : edits).flatMap((edit) => {
+    const [before, after] = [textAt(edit, 'old_string'), textAt(edit, 'new_string')];
+    return before === undefined || after === undefined ? [] : [{ op: 'replace', path, old: before, new: after, ...all }];
+  });
+  return read.length === Math.max(1, edits.length) ? read : [];
+}
+
+const counts = (raw: JsonNode, ...names: readonly string[]): object =>
+  defined(Object.fromEntries(names.map((name) => [name, numberOf(member(raw, name))])));
+
+function rootOf(input: ToolInput): JsonNode | undefined {
+  const read = input.kind === 'json' ? parseJson(input.text) : undefined;
+  return read?.ok === true ? read.value.root : undefined;
+}
