@@ -15,12 +15,12 @@ interface At extends AsyncDisposable {
   put(body: string): Promise<RawAnswer>;
 }
 
-async function before(of: GatewayCase, options: GatewayRigOptions): Promise<At> {
+async function before(of: GatewayCase, options: GatewayRigOptions, key = 'key'): Promise<At> {
   const upstream = await RawServer.start((_, response) => {
     response.writeHead(200, { 'content-type': 'text/event-stream' });
     response.end(Buffer.concat([...eventsOf(of, [calls('c1', 'spawn', LS.input)])]));
   });
-  const rig = await GatewayRig.before(of, upstream.url, 'key', { ...options, hide: redactor([SECRET]) });
+  const rig = await GatewayRig.before(of, upstream.url, key, { ...options, hide: redactor([SECRET]) });
   return {
     rig,
     upstream,
@@ -75,6 +75,18 @@ describe.each(CASES)('$name', (of) => {
     expect(answer.body.toString()).toBe(garbage);
     expect(answer.torn).toBe(false);
     expect(at.rig.requests[0]?.notes?.join()).toMatch(/observed only: the response could not be/);
+  });
+
+  test.each(['observe', 'off'] as const)('an answer that holds the key is not passed on with %s either', async (mode) => {
+    const key = ['the', 'key', 'of', 'this', 'test'].join('-');
+    await using at = await before(of, { gateway: { mode } }, key);
+    for (const type of ['text/event-stream', 'application/json']) {
+      at.upstream.answering = (_, response) => {
+        response.writeHead(200, { 'content-type': type });
+        response.end(type === 'text/event-stream' ? `data: {"echo":"${key}"}\n\n` : `{"echo":"${key}"}`);
+      };
+      expect((await at.put(bodyOf(of))).body.toString(), type).not.toContain(key);
+    }
   });
 
   test('off keeps the key and the ways of the wire, and reads nothing', async () => {

@@ -147,6 +147,14 @@ export const agentsPlace: readonly Breakage[] = [
   },
   {
     rule: 'agents.read-only',
+    file: 'src/main/run/other-agent.ts',
+    find: 'writable: settings.allow.local_state ||',
+    replace: 'writable: true ||',
+    test: 'test/agents/run/whole-run.test.ts',
+    name: 'the workspace can be written where a level allows it alone',
+  },
+  {
+    rule: 'agents.read-only',
     file: confinement,
     find: "bound(folders.guard, 'read', 'shims and settings'),",
     replace: "bound(folders.guard, 'write', 'shims and settings'),",
@@ -172,8 +180,8 @@ export const agentsPlace: readonly Breakage[] = [
   {
     rule: 'agents.repository',
     file: `${launch}/workspace-mounts.ts`,
-    find: "    ...masked.filter(isThere).map((path) => covered(path, 'the agent would obey it', emptyFile)),\n",
-    replace: '',
+    find: '...masked.filter(isThere).map(',
+    replace: '...masked.filter(() => false).map(',
     test: confined,
     name: 'sees an empty file or folder where the plan masks one',
   },

@@ -4,6 +4,7 @@ import type { Breakage } from './rules.ts';
 const doors = 'src/agents/doors.ts';
 const run = 'src/agents/run-agent.ts';
 const ran = 'test/agents/run/run-agent.test.ts';
+const wholeRun = 'test/agents/run/whole-run.test.ts';
 
 export const agentsRun: readonly Breakage[] = [
   {
@@ -197,5 +198,29 @@ export const agentsRun: readonly Breakage[] = [
     replace: "if (confine === 'off' && !usable.ok) return fail(",
     test: 'test/agents/confine.test.ts',
     name: 'where it is required nothing starts without',
+  },
+  {
+    rule: 'agents.protect',
+    file: 'src/main/run/other-agent.ts',
+    find: 'readable: [found.value.place.folders.home, found.value.place.folders.temp],',
+    replace: 'readable: undefined,',
+    test: wholeRun,
+    name: 'reading outside the workspace is denied',
+  },
+  {
+    rule: 'agents.background',
+    file: 'src/main/run/other-agent.ts',
+    find: 'interceptors: [mendInterceptor(adapter.translator)],',
+    replace: 'interceptors: [],',
+    test: wholeRun,
+    name: 'a command in the background is waited for',
+  },
+  {
+    rule: 'agents.leaks',
+    file: 'src/main/run/other-agent.ts',
+    find: 'hold: (chain) => holdMends(chain, adapter.translator),',
+    replace: 'hold: (chain) => chain,',
+    test: wholeRun,
+    name: 'a command in the background is waited for',
   },
 ];

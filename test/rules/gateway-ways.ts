@@ -38,6 +38,14 @@ export const gatewayWays: readonly Breakage[] = [
     name: `${onOne}events that cannot be read tear the stream`,
   },
   {
+    rule: 'gateway.key',
+    file: 'src/gateway/carry-raw.ts',
+    find: 'carrier.secrets.some((secret)',
+    replace: 'carrier.secrets.slice(99).some((secret)',
+    test: 'test/gateway/modes.test.ts',
+    name: `${onOne}an answer that holds the key is not passed on with`,
+  },
+  {
     rule: 'gateway.token',
     file: credentials,
     find: 'isEqual(one, token)).includes(true)',

@@ -20,6 +20,7 @@ import { testFolder } from '../../support/run/folder.ts';
 import { PATH } from '../../subprocess/support.ts';
 import { CAPABILITIES, TRANSLATOR } from '../decisions/decider-rig.ts';
 import { fakeDialect } from '../decisions/fake.ts';
+import { answering, type ModelCall } from './model.ts';
 
 const PROGRAM = join(import.meta.dirname, '../../fixtures/agents/stand-in.mjs');
 
@@ -59,7 +60,7 @@ export interface StandInRan extends Pick<Rig, 'recordsOf'> {
 export interface StandInScene {
   readonly misbehaves?: readonly Misbehaviour[];
   /** The model's calls, one a turn; then it ends with `Done.` */
-  readonly calls?: readonly { readonly name: string; readonly input: object }[];
+  readonly calls?: readonly ModelCall[];
   readonly interceptors?: readonly Interceptor[];
   readonly more?: Partial<AgentRun>;
 }
@@ -69,17 +70,7 @@ export async function runStandIn({ misbehaves = [], calls = [], interceptors = [
   const workspace = join(folder, 'work');
   mkdirSync(workspace);
   const key = `key-${randomUUID()}`;
-  const left = [...calls];
-  await using model = await RawServer.start((_, response) => {
-    const call = left.shift();
-    const block = call === undefined ? { type: 'text', text: 'Done.' } : { type: 'tool_use', id: `toolu_${left.length}`, ...call };
-    const stop = call === undefined ? 'end_turn' : 'tool_use';
-    response.writeHead(200, { 'content-type': 'application/json' });
-    const usage = { input_tokens: 1, output_tokens: 1 };
-    response.end(
-      JSON.stringify({ id: 'msg_1', type: 'message', role: 'assistant', model: 'x', content: [block], stop_reason: stop, usage }),
-    );
-  });
+  await using model = await RawServer.start(answering(calls));
   const place = makeAgentPlace({ folder: join(folder, 'agent'), workspace, confined: false });
   if (!place.ok) throw new Error(place.error);
   const port = { ask: () => Promise.reject(new Error('this session has no hooks')) };
