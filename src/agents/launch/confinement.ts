@@ -50,6 +50,8 @@ export interface ConfinementOptions {
   readonly hidden?: readonly string[];
   /** What it must see: where the agent is installed; absolute. */
   readonly shown?: readonly string[];
+  /** The snapshot, where it must see that: its MCP servers are started from there; absolute. */
+  readonly snapshot?: string;
   /** The MCP servers that the agent may start. */
   readonly servers?: readonly McpServer[];
   readonly inside: InsideProgram;
@@ -97,7 +99,7 @@ export async function confine(options: ConfinementOptions): Promise<Confinement>
     }),
     ...placeMounts(place, options.inside),
   ];
-  const needed = [...(options.shown ?? []), ...programFolders(plan.argv)];
+  const needed = [...(options.shown ?? []), ...(options.snapshot === undefined ? [] : [options.snapshot]), ...programFolders(plan.argv)];
   const shown = shownFolders({
     path: options.path,
     more: needed,
@@ -157,12 +159,12 @@ function programFolders(argv: Argv): readonly string[] {
   });
 }
 
-function heldBy({ network, writable, bubblewrap }: ConfinementOptions): readonly string[] {
+function heldBy({ network, writable, bubblewrap, snapshot }: ConfinementOptions): readonly string[] {
   return [
     writable
       ? 'the agent can write to the workspace, its own home and its own temporary folder, and to nothing else'
       : 'the agent can write to its own home and its own temporary folder, and to nothing else; the workspace is read-only',
-    'homes, the files of the runner, other workspaces, the sockets of daemons and the snapshot are not there for it',
+    `homes, the files of the runner, other workspaces and the sockets of daemons are not there for it; ${snapshot === undefined ? 'nor is the snapshot' : 'the snapshot is read-only'}`,
     'it sees no process but its own, and none of them outlives it',
     `it gains no privileges: no_new_privs is set${bubblewrap.root ? ', and root has lost its capabilities' : ''}, so sudo does not work`,
     ...(network === 'own' ? ["it has no network but the gateway's and the guard's sockets"] : []),

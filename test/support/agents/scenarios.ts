@@ -246,6 +246,7 @@ export function agentScenarios(of: AgentCase, options: ScenarioOptions = {}): vo
         if (refusesMcp !== undefined) return expectEnd(ran, 2);
         expectEnd(ran, 0);
         expect(saw(ran, 'plain words'), 'plain words').toEqual([true]);
+        if (enforcement === 'checked') expect(ran.finished?.held?.join()).toContain('the snapshot is read-only');
       });
     });
   });
