@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { defined } from '../contract/defined.ts';
 import { CallBook } from './call-book.ts';
 import { CanaryPlay } from './canary-play.ts';
@@ -73,7 +74,18 @@ export async function openGateway(options: GatewayOptions): Promise<Gateway> {
   const meter = { bounds: options.bounds, cost: options.cost, now: options.now, reports };
   const exchange = new Exchange({ ...shared, upstream, problem, meter, nextResponse });
   const relay = new Relay({ ...shared, token, canary, judge, exchange });
-  const listeners = await listen(options.listen, (request, response) => relay.handle(request, response)).catch(async (error: unknown) => {
+  const underWay = new Set<Promise<void>>();
+  const handle = (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const work = relay.handle(request, response).finally(() => underWay.delete(work));
+    underWay.add(work);
+    return work;
+  };
+  // What is torn now is on record before anybody says that it is closed.
+  const closed = async (): Promise<void> => {
+    await Promise.allSettled([listeners.close(), upstream.close()]);
+    await Promise.allSettled(underWay);
+  };
+  const listeners = await listen(options.listen, handle).catch(async (error: unknown) => {
     await upstream.close();
     throw error;
   });
@@ -98,7 +110,7 @@ export async function openGateway(options: GatewayOptions): Promise<Gateway> {
       return problem.last;
     },
     replay: () => canary.replay(),
-    close: () => within(CLOSING_MS, Promise.allSettled([listeners.close(), upstream.close()])),
+    close: () => within(CLOSING_MS, closed()),
   };
 }
 

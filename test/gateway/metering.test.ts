@@ -110,6 +110,15 @@ describe('with a budget', () => {
     expect(rig.ends).toEqual([]);
   });
 
+  test('a turn that is under way when the session ends is on record before the gateway is closed', async () => {
+    const { upstream } = await waiting();
+    await using _ = upstream;
+    const rig = await GatewayRig.before(ON_RESPONSES, upstream.url, 'key', { bounds: { tokenBudget: 100 } });
+    await leave(rig);
+    await rig.gateway.close();
+    expect(rig.requests).toHaveLength(1);
+  });
+
   test('no more than eight turns are under way, and one that waited is looked at when its time has come', async () => {
     const { upstream, goOn } = await waiting();
     await using _ = upstream;
