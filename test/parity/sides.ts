@@ -5,7 +5,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import type { Asked } from '../support/agents/scripted-model.ts';
 import { ScriptedModel } from '../support/agents/scripted-model.ts';
-import { runToEnd } from '../support/run/child.ts';
+import { start } from '../support/run/child.ts';
 import { commandOf } from '../support/run/entries.ts';
 import { type Files, put, testFolder } from '../support/run/folder.ts';
 import type { Block } from '../support/model-servers/script.ts';
@@ -19,6 +19,10 @@ export interface Scene {
   readonly operator?: Files;
   /** What the model does, turn by turn. */
   readonly turns: readonly (readonly Block[])[];
+  /** Where it is started, below the workspace. Default: in it. */
+  readonly from?: string;
+  /** The operator's folder, from the workspace, where it is not one of its own. */
+  readonly config?: string;
   /** Whether calls with an effect may happen. Default: they may. */
   readonly allowed?: boolean;
 }
@@ -41,7 +45,13 @@ export interface Ran {
   readonly keptNames: readonly string[];
 }
 
-export async function runSide(side: Side, basis: string, { files, operator = {}, turns, allowed = true }: Scene): Promise<Ran> {
+const LIMIT_MS = 50_000;
+
+export async function runSide(
+  side: Side,
+  basis: string,
+  { files, operator = {}, turns, allowed = true, from = '.', config = '../operator' }: Scene,
+): Promise<Ran> {
   const folder = testFolder();
   const at = (name: string): string => join(folder, name);
   for (const name of ['work', 'temp', 'home', 'operator', 'data']) mkdirSync(at(name), { mode: 0o755 });
@@ -56,18 +66,20 @@ export async function runSide(side: Side, basis: string, { files, operator = {},
     basis: [basis, 'spawn', '--json', '--model', 'scripted', '--approve', allowed ? 'always' : 'never', 'Go on.'],
     guard: [...commandOf('cli'), 'run', ...guard, ...may, '--audit-file', join(at('temp'), 'ledger.jsonl')],
   }[side];
-  const { code, stderr, stdout } = await runToEnd(argv, {
-    cwd: at('work'),
+  const { child, ended } = start(argv, {
+    cwd: join(at('work'), from),
     env: {
       PATH: [dirname(process.execPath), ...(process.env['PATH'] ?? '').split(delimiter)].join(delimiter),
       HOME: at('home'),
       LANG: 'C.UTF-8',
-      BASIS_CONFIG_DIR: at('operator'),
+      BASIS_CONFIG_DIR: join(at('work'), config),
       ...(side === 'basis'
         ? { BASIS_DATA_DIR: at('data'), BASIS_BASE_URL: url, BASIS_API_KEY: key, NOT_FOR_HOOKS: 'x' }
         : { RUNNER_TEMP: at('temp'), NOT_FOR_HOOKS: 'x' }),
     },
   });
+  const limit = setTimeout(() => child.kill(), LIMIT_MS);
+  const { code, stderr, stdout } = await ended.finally(() => clearTimeout(limit));
   const path = (name: string): string => join(at('work'), name);
   const kept = (name: string): string => join(at('home'), name);
   return {
