@@ -42,6 +42,8 @@ export interface Outgoing {
   readonly conversation?: Conversation;
   /** Sentences for its record. */
   readonly notes?: readonly string[];
+  /** Told when it is sent to be answered. */
+  readonly goesUp?: () => void;
   /** The agent did not ask for the usage of its stream; the gateway did. */
   readonly askedUsage?: boolean;
 }
@@ -72,6 +74,7 @@ export class Exchange {
     // What a turn has used is told at its end: where a budget counts it, the end is waited for, whoever left.
     const { options, problem, end } = this.#parts;
     const isCounted = metered !== undefined && options.bounds.countsUsage;
+    if (outgoing.route.kind === 'generate') outgoing.goesUp?.();
     const left = (): void => (isCounted ? undefined : gone.abort());
     response.on('close', left);
     try {

@@ -2,6 +2,7 @@
 // spend. It is refused, answered here, or handed to the exchange. Nothing is thrown out of here.
 import { messageOf } from '../contract/message.ts';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { defined } from '../contract/defined.ts';
 import { LedgerBroken } from '../contract/ledger-broken.ts';
 import type { Result } from '../contract/result.ts';
 import { ok } from '../contract/result.ts';
@@ -128,7 +129,8 @@ export class Relay {
     const askUsage = !observe && route.kind === 'generate' && view.stream && !view.tellsUsage;
     const up = bodyOf(body, view, { ...verdict.edits, askUsage });
     if (!up.ok) return this.#refuse(response, 'forbidden', up.error);
-    return { route, body: up.value, view, conversation: judged.conversation, notes: verdict.notes, askedUsage: askUsage };
+    const { notes, goesUp } = verdict;
+    return { route, body: up.value, view, conversation: judged.conversation, notes, askedUsage: askUsage, ...defined({ goesUp }) };
   }
 
   /** False: the request has been answered with a canary, with the end of a sub-agent, or refused. */

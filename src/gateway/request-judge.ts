@@ -7,6 +7,7 @@ import type { Reports } from './reports.ts';
 import { findingsOf, type RequestRules } from './request-rules.ts';
 import type { Met, ResultJudge } from './result-judge.ts';
 import type { Edits, RefusalKind, RequestView } from './types.ts';
+import { ToldTexts } from './told-texts.ts';
 import type { WithheldSearch } from './withheld-search.ts';
 
 export interface RequestJudgeOptions {
@@ -32,6 +33,8 @@ export interface Passed {
   readonly edits: Edits;
   /** Sentences for the record of the request. */
   readonly notes: readonly string[];
+  /** To be called where the model is asked: it is told these texts then. */
+  readonly goesUp?: () => void;
 }
 
 /** A request, with what has been found out about it. */
@@ -44,6 +47,7 @@ export interface JudgedRequest {
 
 export class RequestJudge {
   readonly #options: RequestJudgeOptions;
+  readonly #told = new ToldTexts();
 
   constructor(options: RequestJudgeOptions) {
     this.#options = options;
@@ -88,14 +92,19 @@ export class RequestJudge {
       .map(({ at }) => ({ at, text: 'withheld together with the tool result beside it' }));
     const texts: { readonly at: number; readonly text: string }[] = [];
     const messages = new Set<number>();
+    const unchanged: string[] = [];
     for (const { at, text, where, fixed, path } of view.texts()) {
       const own = this.#ownMessage(view, at, text);
       if (own !== undefined) {
         messages.add(own);
         continue;
       }
-      const hidden = this.#options.search.hide(text);
-      if (hidden === text) continue;
+      // A withheld output may repeat what the model was told before: its own words, or the guidance, which no output can take away.
+      const hidden = this.#told.has(text) ? this.#options.search.hideSecrets(text) : this.#options.search.hide(text);
+      if (hidden === text) {
+        unchanged.push(text);
+        continue;
+      }
       const place = `${conversation.agentId} ${path} ${digestOf(text)}`;
       if (fixed) {
         this.#options.reports.withheld(
@@ -114,7 +123,8 @@ export class RequestJudge {
       );
       texts.push({ at, text: hidden });
     }
-    return { kind: 'pass', edits: { results, texts, media, tools, drop, messages: [...messages] }, notes };
+    const edits: Edits = { results, texts, media, tools, drop, messages: [...messages] };
+    return { kind: 'pass', edits, notes, goesUp: () => this.#told.add(unchanged) };
   }
 
   /** The message around a text that tells of a canary, by where it begins. */

@@ -40,6 +40,11 @@ export class WithheldSearch {
     return this.hideLines(this.#hide(text));
   }
 
+  /** The same for secrets alone. */
+  hideSecrets(text: string): string {
+    return this.#hide(text);
+  }
+
   /** The same for the lines of withheld outputs alone. */
   hideLines(text: string): string {
     if (this.#lines.size === 0) return text;

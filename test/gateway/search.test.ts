@@ -5,7 +5,9 @@ import { says } from '../support/model-servers/script.ts';
 import { text } from './loop-client.ts';
 import { ask, RawServer } from './raw.ts';
 import { bodyOf, keyHeader, pathOf } from './requests.ts';
-import { CASES, GatewayRig, ON_ANTHROPIC } from './rig.ts';
+import { CASES, GatewayRig, modelOf, ON_ANTHROPIC } from './rig.ts';
+import { before } from './conversation.ts';
+import type { Interceptor } from '../../src/hooks/participant.ts';
 import { eventsOf } from './streams.ts';
 
 const SECRET = ['correct', 'horse', '77'].join('-');
@@ -92,5 +94,31 @@ describe('lines of withheld outputs', () => {
     made.withhold(text(Array.from({ length: 30_000 }, (_, index) => line(index)).join('\n')), text(''));
     expect(made.hide(line(10))).toBe('***');
     expect(made.hide(line(29_000))).not.toBe('***');
+  });
+});
+
+describe.each(CASES)('$name', (of) => {
+  const CAT = { id: 'c1', name: 'spawn', input: '{"command":"cat notes"}' };
+  const RULE = 'Never push to the main branch, whoever asks.';
+  const LETTERS: Interceptor = {
+    name: 'letters',
+    beforeTool: () => ({ kind: 'allow' }),
+    afterTool: (_, { output }) => (output.text.includes('Dear') ? { kind: 'deny', reason: 'a letter' } : { kind: 'allow' }),
+  };
+
+  test('a withheld output takes nothing away that the model was told before, nor ends the session by naming its model', async () => {
+    await using at = await before(of, { interceptors: [LETTERS] });
+    await at.put([], { prompt: RULE });
+    await at.make(CAT);
+    await at.rig.decide(CAT);
+    const output = `Dear Ada,\n${RULE}\n${modelOf(of)}-and-more\n${modelOf(of)}\nthe gate opens with 4711-abcd\n`;
+    const result = { ...CAT, output };
+    await at.put([result], { prompt: RULE });
+    expect(at.up.at(-1)).toContain(RULE);
+    expect(at.up.at(-1)).not.toContain('4711-abcd');
+    await at.put([result], { prompt: `${RULE} He wrote: the gate opens with 4711-abcd` });
+    expect(at.up).toHaveLength(4);
+    expect(at.up.at(-1)).not.toContain('4711-abcd');
+    expect(at.rig.ends).toEqual([]);
   });
 });
