@@ -106,6 +106,22 @@ export const agentsTools: readonly Breakage[] = [
     name: 'is of the level',
   },
   {
+    rule: 'agents.levels',
+    file: 'src/agents/acp/basis-calls.ts',
+    find: "  if (tool.startsWith('mcp__')) return tool;\n",
+    replace: '',
+    test: 'test/agents/acp/basis-calls.test.ts',
+    name: 'one that says that it waits is read as what it is',
+  },
+  {
+    rule: 'agents.levels',
+    file: 'src/agents/acp/basis-calls.ts',
+    find: 'name === DELEGATE ?',
+    replace: "name !== '' ?",
+    test: 'test/agents/acp/basis-calls.test.ts',
+    name: 'what says so of itself has its level',
+  },
+  {
     rule: 'agents.protect',
     file: 'src/session/protect.ts',
     find: 'mayRead === undefined ? undefined : reads.find((path) => !mayRead(path));',
