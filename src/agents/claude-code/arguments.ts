@@ -12,6 +12,8 @@ const WHY: Readonly<Record<string, string>> = {
   '--permission-prompts': "what is allowed is the guard's to say",
   '--dangerously-skip-permissions': "what is allowed is the guard's to say",
   '--allow-dangerously-skip-permissions': "what is allowed is the guard's to say",
+  '--allowedTools': "what is allowed is the guard's to say",
+  '--allowed-tools': "what is allowed is the guard's to say",
   '--mcp-config': 'MCP servers are declared in .mcp.json',
   '--plugin-dir': 'a plugin brings hooks of its own',
   '--plugin-url': 'a plugin brings hooks of its own',

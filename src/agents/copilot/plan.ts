@@ -56,7 +56,7 @@ export function planLaunch(context: LaunchContext): LaunchPlan {
 }
 
 function argsProblem(args: readonly string[]): string | undefined {
-  const opened = args.find((arg) => TRUSTING.includes(arg.split('=')[0] ?? ''));
+  const opened = args.find((arg) => TRUSTING.includes(arg.split('=')[0] ?? '') || SHORT_TRUSTING.test(arg));
   if (opened === undefined) return undefined;
   return `copilot would obey the repository's own hooks, settings and servers by ${opened}: take it out of \`agent-args\``;
 }
@@ -88,8 +88,9 @@ const TRUSTING: readonly string[] = [
   '--continue',
   '--connect',
   '--agent',
-  '-C',
 ];
+/** `-C` and `-r`, also behind letters that take no value, or with their own in one word. */
+const SHORT_TRUSTING = /^-[hsv]*[Cr]/;
 
 const ALLOWING = /^--(allow-all|allow-all-tools|allow-tool|yolo|assisted-approval)(=|$)/;
 

@@ -132,6 +132,8 @@ describe('the plan of Claude Code', () => {
     ['-c'],
     ['-pr', 'x'],
     ['--mcp-config', 'x'],
+    ['--allowedTools', 'Bash'],
+    ['--allowed-tools=Bash'],
   ])('is refused with the argument %s', (...args) => {
     expect(plan({ args }).refuse).toMatch(/^`agent-args` has .* cannot go with the guard: .*; leave it out$/);
   });

@@ -114,7 +114,8 @@ describe('the plan for Copilot CLI', () => {
   it('does not start with arguments by which the repository is obeyed', () => {
     expect(copilot.plan(context({ args: ['--trust-folder'] })).refuse).toMatch(/--trust-folder/);
     expect(copilot.plan(context({ args: ['--add-dir=/x'] })).refuse).toMatch(/--add-dir/);
-    expect(copilot.plan(context({ args: ['--effort=high'] })).refuse).toBeUndefined();
+    for (const arg of ['-C', '-C/x', '-sC', '-r']) expect(copilot.plan(context({ args: [arg, '/x'] })).refuse, arg).toContain(arg);
+    expect(copilot.plan(context({ args: ['--effort=high', '-n', 'Cr'] })).refuse).toBeUndefined();
     expect(copilot.plan(context({ args: ['--allow-all-tools'] })).gaps).toHaveLength(1);
     expect(copilot.plan(context({ args: ['--stream=off'] })).argv.at(-1)).toBe('--stream=off');
   });
