@@ -59,6 +59,23 @@ test('the agent has this program’s streams, and its exit code is the agent’s
   expect(ran).toEqual({ code: 9, out: 'given', said: 'said\n' });
 });
 
+/** Is answered over the connection, ends it, and says how its output and its errors are open. */
+const LOOKS = `exec 3<>/dev/tcp/127.0.0.1/$0; printf x >&3; read -r -n 1 -u 3; exec 3>&-; sleep 0.3
+grep -h flags /proc/$$/fdinfo/1 /proc/$$/fdinfo/2`;
+
+// An agent that finds its output non-blocking may lose it: a long line that nobody has read yet is then an error to it.
+test.runIf(process.platform === 'linux')('the agent’s streams stay blocking when connections are handed over', async () => {
+  const free = createServer();
+  await new Promise<void>((resolve) => free.listen(0, '127.0.0.1', resolve));
+  const { port } = free.address() as AddressInfo;
+  await new Promise((resolve) => free.close(resolve));
+  const ran = await run([`${port}=${await echo()}`, '--', '/bin/bash', '-c', LOOKS, String(port)]);
+  expect([ran.code, ran.said]).toEqual([0, '']);
+  const flags = ran.out.match(/\d+/g) ?? [];
+  const nonBlocking = 0o4000;
+  expect(flags.map((octal) => Number.parseInt(octal, 8) & nonBlocking)).toEqual([0, 0]);
+});
+
 test('a death by signal is 128 and its number, and a program that is missing is 127', async () => {
   expect((await run(['--', '/bin/sh', '-c', 'kill -TERM $$'])).code).toBe(143);
   const missing = await run(['--', '/nowhere/agent']);
