@@ -45,6 +45,9 @@ export interface JudgedRequest {
   readonly conversation: Conversation;
 }
 
+/** Records of one kind that one request makes; what is more is counted. */
+const MOST_RECORDS = 100;
+
 export class RequestJudge {
   readonly #options: RequestJudgeOptions;
   readonly #told = new ToldTexts();
@@ -65,7 +68,7 @@ export class RequestJudge {
     const unguarded = this.#options.results.unguarded(results, conversation.agentId);
     const [first] = unguarded;
     if (isCount && first !== undefined && !observe) return { kind: 'refuse', as: 'forbidden', words: `${first.what}: it is not counted` };
-    for (const { what, ...about } of isCount ? [] : unguarded)
+    for (const { what, ...about } of isCount ? [] : unguarded.slice(0, MOST_RECORDS))
       this.#options.reports.unguarded(about, what, `${about.agentId} ${about.toolCallId ?? what}`);
     const removed = removals.map(({ what }) => what);
     if (observe) return this.#observed(view, results, [...objections.map(({ words }) => words), ...removed]);
@@ -75,8 +78,9 @@ export class RequestJudge {
     }
     const [objection] = objections;
     if (objection !== undefined) return { kind: 'refuse', ...objection };
-    for (const { tool, what } of removals)
+    for (const { tool, what } of removals.slice(0, MOST_RECORDS))
       this.#options.reports.withheld(conversation, tool.path, what, `${tool.type} ${tool.namespace ?? ''} ${tool.name}`);
+    this.#more(conversation, removals.length, 'tools were taken out of the request');
     return this.#edited(
       request,
       results,
@@ -115,16 +119,25 @@ export class RequestJudge {
         );
         return { kind: 'refuse', as: 'forbidden', words: `${path} holds a secret or a withheld output and cannot be changed` };
       }
-      this.#options.reports.withheld(
-        conversation,
-        path,
-        `a secret or a part of a withheld output was replaced (found by search, in ${where})`,
-        place,
-      );
+      if (texts.length < MOST_RECORDS)
+        this.#options.reports.withheld(
+          conversation,
+          path,
+          `a secret or a part of a withheld output was replaced (found by search, in ${where})`,
+          place,
+        );
       texts.push({ at, text: hidden });
     }
+    this.#more(conversation, texts.length, 'texts had a secret or a part of a withheld output in them, which was replaced');
     const edits: Edits = { results, texts, media, tools, drop, messages: [...messages] };
     return { kind: 'pass', edits, notes, goesUp: () => this.#told.add(unchanged) };
+  }
+
+  /** What of one request has no record of its own. */
+  #more(conversation: Conversation, count: number, what: string): void {
+    const more = count - MOST_RECORDS;
+    if (more > 0)
+      this.#options.reports.withheld(conversation, 'the request', `${more} more ${what}`, `${conversation.agentId} ${more} more ${what}`);
   }
 
   /** The message around a text that tells of a canary, by where it begins. */

@@ -34,6 +34,27 @@ describe.each(CASES)('$name', (of) => {
   });
 });
 
+test('a request in which thousands of texts hold a secret leaves a hundred records, and one that counts the others', async () => {
+  await using upstream = await RawServer.start((_, response) => void response.end('{}'));
+  await using rig = await GatewayRig.before(ON_ANTHROPIC, upstream.url, 'key', { hide: redactor([SECRET]) });
+  const content = Array.from({ length: 3_000 }, (_, number) => ({ type: 'text', text: `${number}: ${SECRET}` }));
+  const tools = Array.from({ length: 150 }, (_, number) => ({ type: 'web_search_20250305', name: `search_${number}` }));
+  const own = { name: 'spawn', input_schema: { type: 'object' } };
+  const more = { messages: [{ role: 'user', content }], tools: [own, ...tools] };
+  const headers = keyHeader(ON_ANTHROPIC, rig.gateway.token);
+  await ask(rig.url, { path: pathOf(ON_ANTHROPIC), headers, body: bodyOf(ON_ANTHROPIC, { more }) });
+  expect(upstream.seen[0]?.body.toString()).toContain('2999: ***');
+  expect(upstream.seen[0]?.body.toString()).not.toContain(SECRET);
+  const records = rig.recordsOf('withheld');
+  expect(records).toHaveLength(202);
+  expect(records.map(({ what }) => what)).toEqual(
+    expect.arrayContaining([
+      expect.stringMatching(/^50 more tools were taken out/),
+      expect.stringMatching(/^2900 more texts had a secret/),
+    ]),
+  );
+});
+
 test('a secret in a text that cannot be changed refuses the request', async () => {
   await using upstream = await RawServer.start((_, response) => void response.end('{}'));
   await using rig = await GatewayRig.before(ON_ANTHROPIC, upstream.url, 'key', { hide: redactor([SECRET]) });
