@@ -8,6 +8,7 @@ import { itemsOf, stringOf, textAt } from '../../contract/json/pick.ts';
 import { member } from '../../contract/json/view.ts';
 import type { AgentCall, Translator } from '../adapter.ts';
 import { basisShapeOf } from './basis-shapes.ts';
+import type { Knowledge } from './calls.ts';
 import { readInput } from './input.ts';
 import { NO_KIND } from './kinds.ts';
 import type { ToldCall } from './messages.ts';
@@ -38,6 +39,12 @@ export function basisKind(told: ToldCall, first: ToldCall): string | undefined {
   if (tool === 'files') return root !== undefined && onlyReads(root) ? 'read' : 'edit';
   return entryOf(KINDS, tool);
 }
+
+/** A sub-agent's call is told of by its request alone, and may have the id of one of its parent's: that one has asked, or is of another tool. */
+export const BASIS_CALLS: Knowledge = {
+  kind: basisKind,
+  isOther: (request, { first, asked }) => asked !== undefined || toolIn(request.title) !== toolIn(first.title),
+};
 
 /** `NAME({"a":1})`, `NAME: what it is about`, or `NAME wants to run and …`. */
 const toolIn = (title = ''): string | undefined => /^(\S+?)(?:\(|: | wants to run )/.exec(title)?.[1];

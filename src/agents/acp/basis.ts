@@ -7,7 +7,7 @@ import { fail, ok, type Result } from '../../contract/result.ts';
 import type { WireName } from '../../gateway/types.ts';
 import type { Adapter, Capabilities, LaunchContext, LaunchPlan } from '../adapter.ts';
 import { acp } from './adapter.ts';
-import { basisKind, basisTranslator } from './basis-calls.ts';
+import { BASIS_CALLS, basisTranslator } from './basis-calls.ts';
 import { CAPABILITIES, NO_SERVERS, PROTOCOL_LIMITS } from './capabilities.ts';
 import { drive } from './drive.ts';
 
@@ -27,7 +27,7 @@ export const basis: Adapter = {
   translator: basisTranslator,
   wire: wireOf,
   plan,
-  drive: (process, context) => drive(process, context, basisKind),
+  drive: (process, context) => drive(process, context, BASIS_CALLS),
 };
 
 /** What it obeys in a workspace: hooks, tools, MCP servers, guidance, skills. */

@@ -12,7 +12,7 @@ import { messageOf } from '../../contract/message.ts';
 import { fail, ok, type Result } from '../../contract/result.ts';
 import type { AgentOutcome, AgentProcess, DriveContext } from '../adapter.ts';
 import { lastLine } from '../last-line.ts';
-import type { Refine } from './calls.ts';
+import { type Knowledge, NOTHING_MORE } from './calls.ts';
 import { Line, PERMISSION, requestOf } from './line.ts';
 import { serverOf } from './mcp.ts';
 import { Oversight } from './oversight.ts';
@@ -21,13 +21,13 @@ import { Telling } from './telling.ts';
 /** Milliseconds that it may take to end once nobody talks to it. */
 const END_MS = 3_000;
 
-export async function drive(process: AgentProcess, context: DriveContext, refine: Refine = () => undefined): Promise<AgentOutcome> {
+export async function drive(process: AgentProcess, context: DriveContext, knowledge: Knowledge = NOTHING_MORE): Promise<AgentOutcome> {
   const { signal } = context;
   const stop = (): void => process.kill();
   if (signal.aborted) stop();
   signal.addEventListener('abort', stop, { once: true });
   const telling = new Telling(context.tell);
-  const oversight = new Oversight(context, refine);
+  const oversight = new Oversight(context, knowledge);
   const line = new Line(process);
   const listening = line.listen((update) => {
     if (update.kind === 'text') return telling.text(update.text);

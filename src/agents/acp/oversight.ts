@@ -2,7 +2,7 @@
 // answer; what could only be seen too late ends the session.
 import type { RequestPermissionResponse } from '@agentclientprotocol/sdk';
 import type { DriveContext, PreRuling } from '../adapter.ts';
-import { type Call, Calls, type Refine } from './calls.ts';
+import { type Call, Calls, type Knowledge } from './calls.ts';
 import { resultOf } from './input.ts';
 import { levelOfKind, mustAsk } from './kinds.ts';
 import type { PermissionRequest, Update } from './messages.ts';
@@ -14,9 +14,9 @@ export class Oversight {
   readonly #under = new Set<Promise<void>>();
   #session: string | undefined;
 
-  constructor(context: DriveContext, refine: Refine) {
+  constructor(context: DriveContext, knowledge: Knowledge) {
     this.#context = context;
-    this.#calls = new Calls(refine);
+    this.#calls = new Calls(knowledge);
   }
 
   /** Only what this session asks is answered. */
@@ -27,7 +27,7 @@ export class Oversight {
   /** Never rejects. */
   async asked({ session, call: told, options }: PermissionRequest): Promise<RequestPermissionResponse> {
     if (session !== this.#session) return CANCELLED;
-    const call = this.#calls.tell(told);
+    const call = this.#calls.asks(told);
     const judged = call.agentCall;
     const answer = Promise.withResolvers<PreRuling['kind']>();
     call.asked = { call: judged, answer: answer.promise };

@@ -6,7 +6,7 @@ import { basisBinary } from '../../support/agents/basis-binary.ts';
 import { HIDES, hookProgram } from '../../support/agents/hook-programs.ts';
 import { expectEnd, MCP_FILES, outcomes, saw } from '../../support/agents/scenarios.ts';
 import type { AgentRan } from '../../support/agents/session.ts';
-import { says } from '../../support/model-servers/script.ts';
+import { calls, says } from '../../support/model-servers/script.ts';
 import { basis, call, runBasis } from './basis-case.ts';
 
 const ONE_RUN = 60_000;
@@ -166,6 +166,31 @@ describe.runIf(atHand(found))('basis under the chain', () => {
     ]);
     expect(ran.finished?.counts).toMatchObject({ denials: 2, unguarded: 0 });
     expect(ran.finished?.enforcement_notes.join('\n')).toContain('Of what a sub-agent of basis does only the calls that ask are told');
+  });
+
+  test('a sub-agent’s command that has the id of a call that read is judged as the command', { timeout: ONE_RUN }, async () => {
+    const ran = await runBasis({
+      files: { 'notes.txt': 'hello\n' },
+      flags: ['--allow-delegation'],
+      script: {
+        main: [() => [calls('call_0', 'read', '{"path":"notes.txt"}')], () => [basis.delegate('one')]],
+        sub: {
+          one: [
+            () => [calls('call_0', 'spawn', '{"input":"!touch sub-ran.txt"}')],
+            () => [says('The sub-agent is done.')],
+            () => [says('All done.')],
+          ],
+        },
+      },
+    });
+    expectEnd(ran, 0);
+    expect(ran.has('sub-ran.txt')).toBe(false);
+    expect(levels(ran)).toEqual([
+      ['read', 'none'],
+      ['delegate', 'local_state'],
+      ['execute', 'process'],
+    ]);
+    expect(ran.finished?.counts).toMatchObject({ denials: 1, unguarded: 0 });
   });
 
   test('waiting for a sub-agent and making the conversation shorter need nobody’s permission', { timeout: ONE_RUN }, async () => {

@@ -1,6 +1,7 @@
 // What a call of basis is read as, by its tool: kind, level, and how hooks by basis name see it.
 import { expect, test } from 'vitest';
-import { basisKind, basisTranslator } from '../../../src/agents/acp/basis-calls.ts';
+import { BASIS_CALLS, basisKind, basisTranslator } from '../../../src/agents/acp/basis-calls.ts';
+import { Calls } from '../../../src/agents/acp/calls.ts';
 import { inputOf } from '../../../src/agents/acp/input.ts';
 import { writeJson } from '../../../src/contract/json/text.ts';
 
@@ -96,4 +97,35 @@ test.each<[string, string, string, object, unknown]>([
   ['a change that cannot be read', 'edit', 'edit: a', { path: 'a' }, 'the agent does not say what it does to which file'],
 ])('%s reads for hooks by basis name as what it is', (_what, name, title, raw, is) => {
   expect(toBasis(name, title, raw)).toEqual(is);
+});
+
+const READ = { id: 'c', title: 'read: a.txt', kind: 'read', rawInput: writeJson({ path: 'a.txt' }) };
+const RUNS = {
+  id: 'c',
+  title: 'spawn wants to run and can change state outside this process',
+  rawInput: writeJson({ mode: 'command', body: 'ls' }),
+};
+
+test('a request under the id of a call that has ended is for another call', () => {
+  const calls = new Calls(BASIS_CALLS);
+  calls.tell(READ, true).end = 'completed';
+  const asking = calls.asks(RUNS);
+  expect([asking.id, asking.kind]).toEqual(['c#2', 'execute']);
+});
+
+test('a request for another tool than the call of its id is of a sub-agent, and leaves that call as it is', () => {
+  const calls = new Calls(BASIS_CALLS);
+  const reading = calls.tell(READ, true);
+  const asking = calls.asks(RUNS);
+  expect([asking.id, asking.kind, reading.kind]).toEqual(['c#2', 'execute', 'read']);
+  expect(calls.tell({ id: 'c', status: 'completed' })).toBe(reading);
+});
+
+test('a second request under the id of a call that has asked is of a sub-agent', () => {
+  const calls = new Calls(BASIS_CALLS);
+  const running = calls.tell({ ...RUNS, title: 'spawn({"input":"!ls"})', kind: 'execute' }, true);
+  expect(calls.asks(RUNS)).toBe(running);
+  running.asked = { call: running.agentCall, answer: Promise.resolve('allow') };
+  expect(calls.asks(RUNS).id).toBe('c#2');
+  expect(calls.asks(RUNS).id).toBe('c#3');
 });

@@ -58,6 +58,17 @@ describe('driving an agent behind the protocol', () => {
     expect(outcome).toEqual({ kind: 'finished', finalMessage: 'I look.' });
   });
 
+  it('takes a request under the id of a call that has ended for another call', async () => {
+    const reading = update({ sessionUpdate: 'tool_call', toolCallId: 'c', title: 'a', kind: 'read', rawInput: { path: 'a' } });
+    const { asked } = await drive({
+      lines: [reading, ended('c'), request('{"toolCallId":"c","rawInput":{"command":"ls"}}'), { answer: true }],
+    });
+    expect(asked.map(({ id, name }) => [id, name])).toEqual([
+      ['c', 'read'],
+      ['c#2', 'other'],
+    ]);
+  });
+
   it('puts a call to the chain as it was written, announcement and request together', async () => {
     const announced =
       '{"sessionUpdate":"tool_call","toolCallId":"a","title":"Run","kind":"execute","status":"pending","rawInput":{"input":"x"}}';
