@@ -95,8 +95,8 @@ export const gatewayCanaries: readonly Breakage[] = [
   {
     rule: 'gateway.search',
     file: judge,
-    find: '      const hidden = this.#options.search.hide(text);\n      if',
-    replace: '      const hidden = text;\n      if',
+    find: 'if (hidden === text) {',
+    replace: 'if (hidden !== undefined) {',
     test: searched,
     name: `${onOne}a known secret beside results`,
   },

@@ -56,8 +56,8 @@ export const gatewayResults: readonly Breakage[] = [
   {
     rule: 'gateway.ruled',
     file: requestJudge,
-    find: 'edits: { results, texts,',
-    replace: 'edits: { results: [], texts,',
+    find: '{ results, texts,',
+    replace: '{ results: [], texts,',
     test: results,
     name: `${onOne}what a hook after the call ruled goes up`,
   },
