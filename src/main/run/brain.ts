@@ -20,6 +20,8 @@ export interface Brain {
   readonly interceptors: readonly Interceptor[];
   /** A chain in which what later participants leave is held to what the agent needs; as it is where that is nothing. */
   hold(chain: Chain): Chain;
+  /** Whether its agent may have a tool of this name, beside those of MCP servers. */
+  knows(toolName: string): boolean;
   /** What a call reaches by name; undefined where it is not one that reads or edits files, or cannot be read. */
   touched(call: ToolCall): TouchedPaths | undefined;
   /** Where its reading calls may read besides the workspace; undefined: its reads are confined elsewhere. */

@@ -51,6 +51,7 @@ export async function ownBrain(ready: Ready, workspace: Workspace): Promise<Resu
     reach: OWN_REACH,
     interceptors: [],
     hold: (chain) => chain,
+    knows: (name) => trust.tools.some((tool) => tool.name === name),
     touched,
     readable: undefined,
     run: (parts) => converse(own, parts),

@@ -13,6 +13,7 @@ import { reachOf } from '../../agents/reach.ts';
 import { runAgent } from '../../agents/run-agent.ts';
 import { neutralise } from '../../audit/neutralise.ts';
 import { cleanPath } from '../../bindings/trust/clean-path.ts';
+import type { ToolInput } from '../../contract/call.ts';
 import { messageOf } from '../../contract/message.ts';
 import { fail, ok, type Result } from '../../contract/result.ts';
 import type { GatewayMode } from '../../gateway/options.ts';
@@ -84,11 +85,14 @@ export async function otherBrain(ready: Ready, agent: AgentName): Promise<Result
     reach: { ...reach, gaps: [...reach.gaps, ...installed.gaps] },
     interceptors: [mendInterceptor(adapter.translator)],
     hold: (chain) => holdMends(chain, adapter.translator),
+    knows: (name) => adapter.translator.level({ name, input: NO_INPUT }) !== undefined,
     touched: (call) => adapter.translator.touched(agentCallOf(call)),
     readable: [found.value.place.folders.home, found.value.place.folders.temp],
     run: (parts) => converse(found.value, parts),
   });
 }
+
+const NO_INPUT: ToolInput = { kind: 'raw', text: '' };
 
 async function find(ready: Ready, agent: AgentName): Promise<Result<Found, string>> {
   const { settings, host, trust } = ready;

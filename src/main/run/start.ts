@@ -20,6 +20,7 @@ import type { Settings } from '../settings/settings.ts';
 import type { Brain, Reach } from './brain.ts';
 import { OWN_REACH, ownBrain } from './builtin.ts';
 import { hiddenNotices, readGuidance } from './context.ts';
+import { neverAsked } from './never-asked.ts';
 import { hookProblems } from './hook-problems.ts';
 import type { Place } from './place.ts';
 import { secretValues } from './secrets.ts';
@@ -109,7 +110,12 @@ async function assemble({ workspace, notices, ...opened }: Opened): Promise<Resu
     notices: [
       ...notices,
       ...(namespace.namespace || host.platform !== 'linux' ? [] : [NO_NAMESPACE]),
-      ...[...hookProblems(trust), ...brain.value.notices, ...hiddenNotices(prompt.value ?? '')].map((notice) => redact(notice)),
+      ...[
+        ...hookProblems(trust),
+        ...brain.value.notices,
+        ...neverAsked(trust.hooks, (name) => brain.value.knows(name)),
+        ...hiddenNotices(prompt.value ?? ''),
+      ].map((notice) => redact(notice)),
     ],
   });
 }
