@@ -20,6 +20,7 @@ function problems(texts: Readonly<Record<string, string>>): readonly string[] {
 describe('settings', () => {
   test('by default deny everything, protect, redact, and end after half an hour', () => {
     expect(read({})).toEqual({
+      given: new Set(),
       agent: 'builtin',
       agentArgs: [],
       allowUntestedVersion: false,
@@ -162,6 +163,34 @@ describe('the words of an agent of somebody else’s', () => {
     expect(missing({ 'agent-args': '["x"]', 'agent-command': '["x"]' })).toHaveLength(2);
   });
 
+  test.each([
+    ['confine', 'required'],
+    ['confine', 'off'],
+    ['gateway', 'observe'],
+    ['gateway', 'off'],
+    ['allow-untested-version', 'true'],
+    ['agent-version', '1.0.0'],
+    ['agent-args', '["x"]'],
+    ['agent-command', '["x"]'],
+  ])('%s at %s is of an installed agent, and is refused by name with any other', (name, text) => {
+    const sentence = (agent: string) => [
+      `input \`${name}\` is for installed agents, and \`${agent}\` is a part of the guard: leave it out`,
+    ];
+    expect(missing({ [name]: text })).toEqual(sentence('builtin'));
+    expect(sessionProblems(read({ agent: 'replay', 'replay-file': 's', [name]: text }), spelling)).toEqual(sentence('replay'));
+    expect(missing({ agent: 'codex', [name]: text })).toEqual([]);
+  });
+
+  test.each([
+    ['confine', 'auto'],
+    ['gateway', 'on'],
+    ['allow-untested-version', 'False'],
+    ['agent-args', '[]'],
+    ['agent-version', ' '],
+  ])('%s at %j is what stands there anyway, and goes with every agent', (name, text) => {
+    expect(missing({ [name]: text })).toEqual([]);
+  });
+
   test('an agent is installed or installed already, and of no protocol alone', () => {
     expect(missing({ agent: 'codex', 'agent-command': '["codex"]', 'agent-version': '1.0.0' })).toHaveLength(1);
     expect(missing({ agent: 'acp' })).toEqual([
@@ -170,6 +199,10 @@ describe('the words of an agent of somebody else’s', () => {
     expect(missing({ agent: 'codex', 'output-schema': 'x.json' })).toHaveLength(1);
     expect(missing({ agent: 'claude-code', gateway: 'off', 'token-budget': '5' })).toHaveLength(1);
     expect(missing({ agent: 'claude-code' })).toEqual([]);
+    expect(missing({ agent: 'basis', gateway: 'observe' })).toEqual([
+      'the agent `basis` cannot be put behind the gateway, so nothing would be observed: leave input `gateway` out',
+    ]);
+    expect(missing({ agent: 'basis', gateway: 'off' })).toEqual([]);
   });
 });
 

@@ -2,7 +2,7 @@
 import type { AgentName } from '../../agents/adapter.ts';
 import type { Spelling } from './read.ts';
 import type { Settings } from './settings.ts';
-import type { InputName } from './table.ts';
+import { INPUT_NAMES, INPUTS } from './table.ts';
 
 /** A prompt or a script, a model, and nothing that the chosen agent would not obey. */
 export function sessionProblems(settings: Settings, spelling: Spelling): readonly string[] {
@@ -35,13 +35,8 @@ function askProblems(settings: Settings, spelling: Spelling): string[] {
 function agentProblems(settings: Settings, spelling: Spelling): string[] {
   const agent = `\`${settings.agent}\``;
   if (isOwnLoop(settings.agent)) {
-    const given: readonly (readonly [InputName, boolean])[] = [
-      ['agent-version', settings.agentVersion !== undefined],
-      ['agent-command', settings.agentCommand !== undefined],
-      ['agent-args', settings.agentArgs.length > 0],
-    ];
-    return given.flatMap(([name, isGiven]) =>
-      isGiven ? [`${spelling(name)} is for installed agents, and ${agent} is a part of the guard: leave it out`] : [],
+    return INPUT_NAMES.filter((name) => 'of' in INPUTS[name] && settings.given.has(name)).map(
+      (name) => `${spelling(name)} is for installed agents, and ${agent} is a part of the guard: leave it out`,
     );
   }
   const problems: string[] = [];
@@ -57,6 +52,8 @@ function agentProblems(settings: Settings, spelling: Spelling): string[] {
     problems.push(
       `${spelling('output-schema')} is for the agent \`builtin\` alone: leave it out, or write ${spelling('agent')} as \`builtin\``,
     );
+  if (settings.gateway === 'observe' && findsModel(settings))
+    problems.push(`the agent ${agent} cannot be put behind the gateway, so nothing would be observed: leave ${spelling('gateway')} out`);
   if (settings.gateway === 'off' && (settings.tokenBudget !== undefined || settings.costBudget !== undefined))
     problems.push(
       `${spelling('token-budget')} and ${spelling('cost-budget')} are counted by the gateway, which is \`off\`: leave them out, or write ${spelling('gateway')} as \`on\``,

@@ -1,6 +1,7 @@
 // The settings of a run, out of the texts that a workflow or a command line gave: complete and valid, or a list of problems.
 import { distance } from 'fastest-levenshtein';
 import { resolve } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { ENFORCEMENTS, FAIL_ON, type Enforcement, type FailOn } from '../../contract/record.ts';
 import { defined } from '../../contract/defined.ts';
 import { fail, ok, type Result } from '../../contract/result.ts';
@@ -8,6 +9,8 @@ import { readInput, type InputValue, type Spelling } from './read.ts';
 import { AGENTS, CONFINEMENTS, GATEWAY_MODES, INPUT_NAMES, INPUTS, isInput, WORKSPACE_HOOKS, type InputName } from './table.ts';
 
 export interface Settings {
+  /** The inputs whose value is not their default. */
+  readonly given: ReadonlySet<InputName>;
   readonly prompt?: string;
   readonly promptFile?: string;
   readonly agent: (typeof AGENTS)[number];
@@ -91,6 +94,7 @@ function assemble(values: ReadonlyMap<InputName, InputValue>, base: string): Set
   const evaluateOnly = flag('evaluate-only');
   const failOn = items('fail-on');
   return {
+    given: new Set([...values].filter(([name, value]) => !isDefault(name, value)).map(([name]) => name)),
     agent: choice(AGENTS, text('agent'), 'builtin'),
     allowUntestedVersion: flag('allow-untested-version'),
     agentArgs: items('agent-args'),
@@ -131,6 +135,13 @@ function assemble(values: ReadonlyMap<InputName, InputValue>, base: string): Set
       githubToken: text('github-token'),
     }),
   };
+}
+
+/** Whether a value says no more than nothing would: an empty list does not. */
+function isDefault(name: InputName, value: InputValue): boolean {
+  if (typeof value === 'object' && value.length === 0) return true;
+  const read = readInput(name, INPUTS[name].kind, INPUTS[name].default, String);
+  return read.ok && isDeepStrictEqual(read.value, value);
 }
 
 function program([first, ...rest]: readonly string[]): readonly [string, ...string[]] | undefined {

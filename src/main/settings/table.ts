@@ -24,6 +24,8 @@ export interface InputRow {
   readonly meaning: string;
   /** Whether it says what is enforced, and so also works for `ask` and `check`. */
   readonly enforces: boolean;
+  /** Set where only an agent that is installed can obey it: whoever else holds the session refuses anything but the default. */
+  readonly of?: 'installed';
 }
 
 const text: InputKind = { kind: 'text' };
@@ -36,6 +38,12 @@ const row = (kind: InputKind, fallback: string, meaning: string, enforces = fals
   default: fallback,
   meaning,
   enforces,
+});
+
+/** What is asked of an agent that is installed, and means nothing to the loop of this project. */
+const installed = (kind: InputKind, fallback: string, meaning: string): InputRow & { readonly of: 'installed' } => ({
+  ...row(kind, fallback, meaning),
+  of: 'installed',
 });
 
 export const AGENTS = ['builtin', 'replay', ...AGENT_NAMES] as const;
@@ -51,18 +59,22 @@ export const INPUTS = {
     'builtin',
     `\`builtin\`: the loop of this project with a real model; \`replay\`: a script, without a model; else an agent that is installed and run under the same chain: ${AGENT_NAMES.map((name) => `\`${name}\``).join(', ')}.`,
   ),
-  'agent-version': row(text, '', 'An exact version of the agent; the newest tested one unless set, and one that is not tested is refused.'),
-  'allow-untested-version': row(
+  'agent-version': installed(
+    text,
+    '',
+    'An exact version of the agent; the newest tested one unless set, and one that is not tested is refused.',
+  ),
+  'allow-untested-version': installed(
     boolean,
     'false',
     'Whether a version of the agent that is not tested may run; `enforcement` is then at most `partial`.',
   ),
-  'agent-command': row(
+  'agent-command': installed(
     { kind: 'argv', of: 'program' },
     '',
     'A JSON array: the program of an agent that is installed already, and its first arguments; needed for `acp`.',
   ),
-  'agent-args': row({ kind: 'argv', of: 'arguments' }, '', 'A JSON array: more arguments for the agent, after those of the guard.'),
+  'agent-args': installed({ kind: 'argv', of: 'arguments' }, '', 'A JSON array: more arguments for the agent, after those of the guard.'),
   'replay-file': row(path, '', 'The script that `replay` plays.'),
   model: row(
     text,
@@ -106,12 +118,12 @@ export const INPUTS = {
     true,
   ),
   redact: row(boolean, 'true', 'The built-in interceptor that replaces known secrets in what the model is shown.', true),
-  confine: row(
+  confine: installed(
     { kind: 'choice', of: CONFINEMENTS },
     'auto',
     'Whether an installed agent runs inside bubblewrap: `auto`: where that can be had; `required`: else the run does not start; `off`: never.',
   ),
-  gateway: row(
+  gateway: installed(
     { kind: 'choice', of: GATEWAY_MODES },
     'on',
     'How the guard stands between an installed agent and its model: `on`: results are checked there; `observe`: they pass and are recorded; `off`: it only keeps the key. The last two need `require-enforcement: partial`.',
