@@ -1,11 +1,15 @@
-// The parts of a git directory that decide what git runs: configuration, hooks, attributes, and the same of its modules and worktrees.
+// The parts of a git directory that decide what git runs, and what it passes over: configuration, hooks, attributes, excludes, and the same
+// of its modules and worktrees.
 // Objects, references and the index are left out: they change whenever somebody commits.
 import { join } from 'node:path';
 import { entriesIn } from './folder-entries.ts';
 import { isFileAt, linkStatsAt } from './stats.ts';
 
-/** Files of a git directory that decide what git runs, relative to it, with `/`. */
-const FILES = ['config', 'config.worktree', 'info/attributes', 'info/grafts', 'commondir', 'gitdir', 'objects/info/alternates'];
+/** What `git add` leaves out: a later step that makes a patch would not see it. */
+export const EXCLUDE = 'info/exclude';
+
+/** Files of a git directory that decide what git runs and adds, relative to it, with `/`. */
+const FILES = ['config', 'config.worktree', 'info/attributes', EXCLUDE, 'info/grafts', 'commondir', 'gitdir', 'objects/info/alternates'];
 
 /** Commands that `git rebase --continue` runs. Git writes it itself. */
 export const REBASE_TODO = 'rebase-merge/git-rebase-todo';

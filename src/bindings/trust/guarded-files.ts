@@ -2,7 +2,7 @@
 import type { ChangedRecord } from '../../contract/record.ts';
 import type { DigestBudget } from './digest-budget.ts';
 import { entriesIn, UNLISTED } from './folder-entries.ts';
-import { filesIn, gitParts, REBASE_TODO } from './git-parts.ts';
+import { EXCLUDE, filesIn, gitParts, REBASE_TODO } from './git-parts.ts';
 import { changedRow, isRestored, type KnownFile } from './known-file.ts';
 import { linkStatsAt, stampOf, statsAt } from './stats.ts';
 
@@ -87,6 +87,8 @@ export class GuardedFiles {
     for (const repository of new Set([...later, ...repositories])) {
       const watched = { why: GIT, protected: repositories.has(repository) };
       for (const path of [repository, ...gitParts(repository)]) {
+        // A new repository brings one of comments.
+        if (!watched.protected && path.endsWith(`/${EXCLUDE}`)) continue;
         paths.set(path, path.endsWith(`/${REBASE_TODO}`) ? { why: TODO, protected: false } : watched);
       }
     }

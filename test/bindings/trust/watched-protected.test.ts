@@ -22,6 +22,11 @@ describe('protected files, changed by any route', () => {
     ['git’s hooks', ({ repo }) => put(repo, { '.git/hooks/pre-push': { program: '' } }), ['created .git/hooks/pre-push']],
     ['git’s attributes', ({ repo }) => put(repo, { '.git/info/attributes': '* filter=x' }), ['created .git/info/attributes']],
     [
+      'what git add leaves out',
+      ({ repo }) => put(repo, { '.git/info/exclude': 'hidden.sh\n', 'hidden.sh': '' }),
+      ['modified .git/info/exclude'],
+    ],
+    [
       'the configuration of a module',
       ({ repo }) => put(repo, { '.git/modules/deep/er/config': '', '.git/modules/deep/er/HEAD': '' }),
       ['created .git/modules/deep/er/config'],
@@ -30,7 +35,7 @@ describe('protected files, changed by any route', () => {
     [
       'a git directory that became another',
       ({ repo }) => (renameSync(join(repo, '.git'), join(repo, 'gone')), put(repo, { '.git': 'gitdir: gone\n' })),
-      ['created .git', 'deleted .git/config'],
+      ['created .git', 'deleted .git/config', 'deleted .git/info/exclude'],
     ],
   ])('%s', async (_, act, expected) => {
     const rows = (await changes(act)).filter((row) => row.endsWith('(protected)'));
@@ -72,6 +77,17 @@ describe('protected files, changed by any route', () => {
     expect(await changes(({ repo }) => put(repo, { '.git/odd/pre-commit': '' }), at('.git/odd'))).toEqual([
       'created .git/odd/pre-commit (protected)',
     ]);
+  });
+
+  test('of git’s own, commits, branches, the index and references may change: they decide nothing that runs', async () => {
+    const act = ({ repo }: Scene) => {
+      plainGit(repo, 'checkout', '--quiet', '-b', 'other');
+      put(repo, { 'src/a.ts': 'b' });
+      plainGit(repo, 'commit', '--quiet', '--all', '--message', 'x');
+      plainGit(repo, 'update-index', '--assume-unchanged', 'src/a.ts');
+      put(repo, { '.git/description': 'x' });
+    };
+    expect(await changes(act)).toEqual([]);
   });
 
   test('a repository that came later is a finding, not a breach', async () => {
