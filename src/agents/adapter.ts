@@ -236,7 +236,8 @@ export interface DriveContext {
 /** How the agent itself says that it ended. */
 export type AgentOutcome =
   | { readonly kind: 'finished'; readonly finalMessage: string }
-  | { readonly kind: 'failed'; readonly words: string; readonly finalMessage: string };
+  /** `refused`: what was to start it found that it may not be started here. */
+  | { readonly kind: 'failed' | 'refused'; readonly words: string; readonly finalMessage: string };
 
 export type PreRuling =
   | { readonly kind: 'allow' }

@@ -67,6 +67,8 @@ export interface AgentRun {
 
 export interface AgentRunEnd {
   readonly finalMessage: string;
+  /** Why nothing may be claimed to have been held, in a sentence: it ended before it was shown to obey. */
+  readonly unshown?: string;
   readonly ending:
     | { readonly kind: 'finished' | 'cancelled' }
     | { readonly kind: 'bound'; readonly bound: Bound }

@@ -213,6 +213,9 @@ class AgentSession {
     const bound = this.#run.enforcer.bounds.tripped;
     if (bound !== undefined) return this.#end({ kind: 'bound', bound }, finalMessage);
     if (outcome.kind === 'finished') return this.#end({ kind: 'finished' }, finalMessage);
+    // What says so of itself and has asked for something all the same was started.
+    if (outcome.kind === 'refused' && this.#doors?.gateway?.wasAsked === false)
+      return this.#end({ kind: 'config-error', words: outcome.words }, finalMessage);
     // The agent may tell of the provider what it makes of it; what was seen of it comes first.
     const problem = this.#doors?.gateway?.problem;
     const words = problem === undefined ? outcome.words : `${problem}; the agent says: ${outcome.words}`;
@@ -242,6 +245,11 @@ class AgentSession {
   }
 
   #end(ending: AgentRunEnd['ending'], finalMessage = ''): AgentRunEnd {
-    return { ending, finalMessage };
+    const gateway = this.#doors?.gateway;
+    const isUnshown = gateway !== undefined && gateway.canary === 'pending' && !gateway.wasShown;
+    return { ending, finalMessage, ...(isUnshown ? { unshown: gateway.wasAsked ? NOT_SHOWN : NEVER_ASKED_MODEL } : {}) };
   }
 }
+
+const NEVER_ASKED_MODEL = 'the agent asked no model for anything, so that nothing was shown to hold';
+const NOT_SHOWN = 'the agent ended before the canaries had been played to their end, so that nothing was shown to hold';

@@ -38,6 +38,7 @@ export class CanaryPlay {
   /** Of the sub-agent; its conversation is one that asks while the delegation is out. */
   #sub: { readonly round: CanaryRound; readonly told: string | undefined; agentId: string | undefined } | undefined;
   #failed = false;
+  #hasHeld = false;
   #settled = Promise.withResolvers<void>();
 
   constructor(options: CanaryPlayOptions) {
@@ -50,6 +51,11 @@ export class CanaryPlay {
     if (this.#options.canaries.length === 0) return 'none';
     if (this.#failed) return 'failed';
     return this.#main.isDone ? 'held' : 'pending';
+  }
+
+  /** Whether all of them have held at some time. */
+  get hasHeld(): boolean {
+    return this.#hasHeld;
   }
 
   /** Whether a text holds words that a sub-agent was told here, or that it ended with. */
@@ -91,6 +97,7 @@ export class CanaryPlay {
       case 'play':
         return step;
       case 'done':
+        this.#hasHeld = this.#options.canaries.length > 0;
         this.#settled.resolve();
         return { kind: 'pass' };
       case 'aside':

@@ -99,6 +99,12 @@ export async function openGateway(options: GatewayOptions): Promise<Gateway> {
     get canary() {
       return canary.state;
     },
+    get wasShown() {
+      return canary.hasHeld;
+    },
+    get wasAsked() {
+      return relay.wasAsked;
+    },
     claim: (asked) => calls.claim(asked),
     decided: (call, decision) => calls.decided(call, decision),
     returning: (asked) => calls.returning(asked),

@@ -268,6 +268,10 @@ export interface Gateway {
   readonly ended: GatewayEnd | undefined;
   /** `pending`: not all have held yet. */
   readonly canary: 'none' | 'pending' | 'held' | 'failed';
+  /** Whether all of them have held at some time in this session. */
+  readonly wasShown: boolean;
+  /** Whether anybody has asked it for anything with its token. */
+  readonly wasAsked: boolean;
   /** Takes a call that was seen on the wire up for its one decision. */
   claim(asked: AskedCall): ClaimAnswer;
   /** The decision about a claimed call; false where it has one. A refusal claims the call too. */

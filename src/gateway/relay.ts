@@ -39,9 +39,15 @@ const SIDE_BY_SIDE = 8;
 export class Relay {
   readonly #parts: RelayParts;
   readonly #queue = new TurnQueue(SIDE_BY_SIDE);
+  #wasAsked = false;
 
   constructor(parts: RelayParts) {
     this.#parts = parts;
+  }
+
+  /** Whether a request has come with the token of this session. */
+  get wasAsked(): boolean {
+    return this.#wasAsked;
   }
 
   async handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -60,6 +66,7 @@ export class Relay {
     const asked = request.url ?? '';
     if (!isAuthorized(token, wire.name, request.headers, asked))
       return this.#refuse(response, 'unauthorized', 'the key is not that of this session');
+    this.#wasAsked = true;
     const end = ended();
     if (end !== undefined) return this.#refuse(response, 'ended', end.words);
     const route = wire.route(request.method ?? '', asked);

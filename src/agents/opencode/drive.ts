@@ -6,6 +6,7 @@ import { member } from '../../contract/json/view.ts';
 import { unreachable } from '../../contract/result.ts';
 import type { AgentExit, AgentOutcome, AgentProcess, DriveContext } from '../adapter.ts';
 import { UNANSWERED } from './plugin.ts';
+import { REFUSAL } from './start.ts';
 
 /** The prompt goes in by standard input: an argument would come to the model in quotes. */
 export async function drive(process: AgentProcess, context: DriveContext): Promise<AgentOutcome> {
@@ -15,6 +16,8 @@ export async function drive(process: AgentProcess, context: DriveContext): Promi
   for await (const line of process.lines) heed(line, said, context);
   const exit = await process.ended;
   const finalMessage = said.texts.at(-1) ?? '';
+  if (exit.kind === 'exited' && exit.code === REFUSAL.code && exit.stderr.startsWith(REFUSAL.words))
+    return { kind: 'refused', words: exit.stderr.trim(), finalMessage };
   const words = said.problems.at(-1) ?? endOf(exit);
   return words === undefined ? { kind: 'finished', finalMessage } : { kind: 'failed', words, finalMessage };
 }

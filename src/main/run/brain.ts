@@ -31,7 +31,10 @@ export interface Brain {
 }
 
 /** How a conversation ended; `config-error`: it turned out that the agent could not be started as the run asks. */
-export type BrainEnd = LoopEnd | (Said & { readonly kind: 'config-error'; readonly words: string });
+export type BrainEnd = (LoopEnd | (Said & { readonly kind: 'config-error'; readonly words: string })) & {
+  /** Why nothing may be claimed to have been held, in a sentence. */
+  readonly unshown?: string;
+};
 
 /** How far enforcement reaches at best, and what is known before the start not to be held. */
 export interface Reach {

@@ -207,7 +207,7 @@ async function converse(
   const { settings, trust, guidance, redact, marks, env, namespace } = started;
   const { path } = cleanPath(env['PATH'], { root: trust.checkout.root });
   try {
-    const { ending, finalMessage } = await runAgent({
+    const { ending, ...more } = await runAgent({
       adapter,
       version: installed.version,
       program: installed.program,
@@ -258,7 +258,7 @@ async function converse(
       onLimit,
       onHeld,
     });
-    return { ...ending, finalMessage, turns: 0 };
+    return { ...ending, ...more, turns: 0 };
   } finally {
     const removed = place.remove();
     if (!removed.ok) onGuardError(removed.error);

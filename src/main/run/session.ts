@@ -244,7 +244,9 @@ class Session {
     const enforcement =
       end?.kind === 'config-error'
         ? { level: 'none' as const, notes: ['the agent was not started, so nothing ran'] }
-        : enforcementOf({ ...held, gaps: [...new Set([...open, ...breaches])] });
+        : end?.unshown !== undefined && breaches.length === 0
+          ? { level: 'none' as const, notes: [end.unshown, ...open] }
+          : enforcementOf({ ...held, gaps: [...new Set([...open, ...breaches])] });
     const bound = end?.kind === 'bound' ? end.bound : undefined;
     const { conclusion, exit, why } = conclude({
       guardErrors: [...new Set(guardErrors)],
