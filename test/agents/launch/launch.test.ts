@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import type { AgentProcess } from '../../../src/agents/adapter.ts';
-import { type LaunchOptions, launchAgent } from '../../../src/agents/launch/launch.ts';
+import { environmentOf, type LaunchOptions, launchAgent } from '../../../src/agents/launch/launch.ts';
 import { type AgentPlace, makeAgentPlace } from '../../../src/agents/launch/place.ts';
 import { testFolder } from '../../support/run/folder.ts';
 import { newWord, PATH } from '../../subprocess/support.ts';
@@ -118,4 +118,25 @@ test('a program that is missing is an agent that did not start', async () => {
   const agent = launch(['/nowhere/agent']);
   expect(await all(agent)).toEqual([]);
   expect(await agent.ended).toEqual({ kind: 'not-started', words: "the program '/nowhere/agent' does not exist" });
+});
+
+test('a proxy that is passed on stands between the agent and the world, not between it and the guard', () => {
+  const home = place();
+  const proxyless = (environment: Readonly<Record<string, string>>): readonly unknown[] => {
+    const { NO_PROXY, no_proxy } = environmentOf({
+      plan: { argv: ['true'], env: {} },
+      place: home,
+      environment: { PATH, ...environment },
+      mark: newWord(),
+      redact: (text) => text,
+    });
+    return [NO_PROXY, no_proxy];
+  };
+  expect(proxyless({})).toEqual([undefined, undefined]);
+  expect(proxyless({ https_proxy: 'http://proxy.example:8080' })).toEqual(['127.0.0.1,localhost', '127.0.0.1,localhost']);
+  const hosts = '127.0.0.1,localhost,.corp.example,10.0.0.1';
+  expect(proxyless({ HTTP_PROXY: 'http://proxy.example:8080', NO_PROXY: '.corp.example, localhost', no_proxy: '10.0.0.1' })).toEqual([
+    hosts,
+    hosts,
+  ]);
 });
