@@ -49,7 +49,16 @@ describe('verification of a whole ledger', () => {
     const anchors = [0, 11].map((seq) => ({ seq, digest: bareDigest(line(seq)) }));
     const [first = '', last = ''] = anchors.map(checkpointLine);
     const log = `2030-01-02T03:04:05.1234567Z ${first}\r\n${neutralise(`ledger 3 ${seal}`)}\nsays ledger 4 ${seal}\n${last}\n`;
-    expect(checkpointsOf(log)).toEqual(anchors);
+    expect(checkpointsOf(log).flatMap((session) => session.anchors)).toEqual(anchors);
+  });
+
+  test('a text with tabs is a checkpoint only where the whole log is in columns', () => {
+    const [first = '', second = ''] = [0, 3].map((seq) => checkpointLine({ seq, digest: bareDigest(line(seq)) }));
+    const column = 'job\tstep\t2030-01-02T03:04:05.1234567Z ';
+    const digests = (log: string) => checkpointsOf(log).map(({ id, anchors }) => [id, ...anchors.map(({ seq }) => seq)]);
+    const columns = [`${column.replace('\t2', '\t\ufeff2')}begins`, `${column}${neutralise('session a-1: replay')}`, `${column}${first}`];
+    expect(digests(`${columns.join('\r\n')}\r\n${first}\n${column}${column}${second}\n`)).toEqual([['a-1', 0]]);
+    expect(digests(`begins\n${neutralise('session a-1: replay')}\n${first}\n${column}${second}\n`)).toEqual([['a-1', 0]]);
   });
 
   test('checkpoints of the log are compared', () => {

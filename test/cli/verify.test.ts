@@ -19,10 +19,17 @@ beforeAll(async () => {
   place = placeWith({
     'job.log': step.log,
     'stamped.log': step.log.replace(/^(?=.)/gm, '2026-11-30T10:00:00.1234567Z '),
+    'table.log': inTable(step.log),
+    'filtered.log': inTable(step.log).replace(/^(?!.*Z ledger ).*\n/gm, ''),
+    'foreign.log': step.log.replaceAll(step.outputs['session-id'] ?? '', '17-1-abcdef').replace(/^ledger (\d+) ./gm, 'ledger $1 0'),
+    'nameless.log': step.log.replace(/^│ session .*\n/m, '').replace(/^ledger (\d+) ./gm, 'ledger $1 0'),
     'other.log': 'nothing here\n',
   });
   copyFileSync(step.outputs['audit-file'] ?? '', join(place.project, 'ledger.jsonl'));
 }, 120_000);
+
+/** As `gh run view --log` prints it. */
+const inTable = (log: string): string => log.replace(/^(?=.)/gm, 'review (a, b)\tRun basis/guard@v1\t2026-11-30T12:00:00.0000000Z ');
 
 const verify = (...words: readonly string[]) => guard(place, ['verify', ...words]);
 
@@ -48,12 +55,32 @@ describe.concurrent('verify', { timeout: 60_000 }, () => {
     expect(anchored.stdout).toContain('sealed as success (exit 0), enforcement checked: the agent finished');
   });
 
-  test('holds a ledger against the log of its job, as it was printed and as it is downloaded', async () => {
-    for (const log of ['job.log', 'stamped.log']) {
+  test('holds a ledger against the log of its job, as it was printed, as it is downloaded, and as `gh run view --log` prints it', async () => {
+    for (const log of ['job.log', 'stamped.log', 'table.log', 'filtered.log']) {
       const { code, stdout } = await verify('ledger.jsonl', '--log', log);
       expect(code, stdout).toBe(0);
       expect(Number(/^(\d+) checkpoints of the log held$/m.exec(stdout)?.[1])).toBeGreaterThanOrEqual(3);
     }
+  });
+
+  test('tells a log of another session from a ledger that was changed', async () => {
+    const [foreign, nameless] = await Promise.all([
+      verify('ledger.jsonl', '--log', 'foreign.log'),
+      verify('ledger.jsonl', '--log', 'nameless.log'),
+    ]);
+    expect([foreign.code, foreign.stdout]).toEqual([2, '']);
+    expect(foreign.stderr).toMatch(
+      /^basis-guard: --log foreign\.log is the log of session 17-1-abcdef, and the ledger \S+ is of session \S+: write the path of the log of the job that made it, [^\n]+\n$/,
+    );
+    expect(nameless.code).toBe(5);
+    expect(nameless.stdout).toMatch(/the log names [0-9a-f]{64} for record 0, .*this record or one before it was changed/);
+  });
+
+  test('holds a ledger whose first record was edited against the session that the log names', async () => {
+    const name = edited('renamed.jsonl', (lines) => lines.with(0, (lines[0] ?? '').replace('"replay"', '"builtin"')));
+    const { code, stdout } = await verify(name, '--log', 'table.log');
+    expect(code).toBe(5);
+    expect(stdout).toContain('for record 0, and it is');
   });
 
   const CHANGES: readonly (readonly [what: string, edit: (lines: string[]) => readonly string[], says: RegExp])[] = [
