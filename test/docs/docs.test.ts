@@ -2,6 +2,8 @@ import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { AGENT_NAMES } from '../../src/agents/adapter.ts';
+import { adapterOf } from '../../src/agents/adapters.ts';
 import { decodeRecord } from '../../src/audit/jsonl.ts';
 import { RECORD_FIELDS } from '../../src/audit/record-shape.ts';
 import { follow, protectionOf } from '../../src/bindings/trust/protection.ts';
@@ -131,6 +133,16 @@ describe('docs/security.md', () => {
     const what = (path: string) => follow(protectionOf(''), path.split('/')).what;
     expect(paths.filter((path) => what(path) === undefined && what(`${path}/skills`) === undefined)).toEqual([]);
   });
+});
+
+test('docs/models.md has the guidance and the skills that each agent is given', async () => {
+  const said = rowsOf(page('docs/models.md')).flatMap(([agent, files, skills]) =>
+    agent === undefined || files === undefined || skills === undefined ? [] : [[codesIn(agent)[0], codesIn(files), codesIn(skills)]],
+  );
+  for (const name of AGENT_NAMES) {
+    const { files, skills } = (await adapterOf(name)).guidance;
+    expect(said).toContainEqual([name, files, skills]);
+  }
 });
 
 test('README.md has the conclusions with their exit codes', () => {
