@@ -41,6 +41,16 @@ test('an agent that ends without having been shown to obey is a fault', async ()
   );
 });
 
+test('an agent that has asked its model was started, whatever it says', async () => {
+  const claims = 'claims that it was not started';
+  const { end } = await runStandIn({ misbehaves: [claims] });
+  expect(end.ending).toEqual({ kind: 'agent-failed', words: 'it was not started' });
+  expect(end.unshown).toBeUndefined();
+  const { end: before } = await runStandIn({ misbehaves: [claims, 'asks no model'] });
+  expect(before.ending).toEqual({ kind: 'config-error', words: 'it was not started' });
+  expect(before.unshown).toBe('the agent asked no model for anything, so that nothing was shown to hold');
+});
+
 describe('where sub-agents are allowed', () => {
   test('one is started for the canaries, and obeys', async () => {
     const ran = await runStandIn({ more: SUB_AGENTS });

@@ -30,6 +30,7 @@ export type Misbehaviour =
   | 'asks nobody in a sub-agent'
   | 'asks no model'
   | 'changes its shim'
+  | 'claims that it was not started'
   | 'drops its calls'
   | 'hides a call'
   | 'ignores replacements'
@@ -169,9 +170,11 @@ function adapterFor(misbehaves: readonly Misbehaviour[], print: (line: Printed) 
           return last?.final;
         },
         outcomeOf: (exit, final) =>
-          final === undefined
-            ? { kind: 'failed', words: 'stderr' in exit ? exit.stderr : 'it did not start', finalMessage: '' }
-            : { kind: 'finished', finalMessage: final },
+          misbehaves.includes('claims that it was not started')
+            ? { kind: 'refused', words: 'it was not started', finalMessage: '' }
+            : final === undefined
+              ? { kind: 'failed', words: 'stderr' in exit ? exit.stderr : 'it did not start', finalMessage: '' }
+              : { kind: 'finished', finalMessage: final },
         unread: String,
       }),
     records: recorded,
