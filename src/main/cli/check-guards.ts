@@ -1,10 +1,11 @@
 // What a session would stumble over in its guard files, found without starting anything.
 import type { Trust } from '../../bindings/trust/open-trust.ts';
 import { inputSchemaCheck } from '../../contract/input-schema.ts';
+import type { McpServer } from '../../contract/mcp-file.ts';
 import { nameOf } from '../../contract/words.ts';
 import { hookProblems, whyNotStarted } from '../run/hook-problems.ts';
 
-/** Each would deny every call that it is asked about, or fail every call of its tool: sentences. */
+/** Each would deny every call that it is asked about, or fail every call of its tool, or offer nothing: sentences. */
 export function guardProblems(trust: Trust): string[] {
   const hooks = hookProblems(trust);
   const tools = trust.tools.flatMap((tool) => {
@@ -13,7 +14,19 @@ export function guardProblems(trust: Trust): string[] {
     const why = check.ok ? command && whyNotStarted(command, tool.command) : check.error;
     return why === undefined ? [] : [`${tool.source}: the tool ${JSON.stringify(tool.name)} cannot be offered: ${why}`];
   });
-  return [...hooks, ...tools];
+  const servers = trust.mcp.flatMap((server) => {
+    const why = serverProblem(server, trust);
+    return why === undefined ? [] : [`${server.source}: the MCP server ${JSON.stringify(server.name)} cannot be started: ${why}`];
+  });
+  return [...hooks, ...tools, ...servers];
+}
+
+function serverProblem({ name, transport }: McpServer, trust: Trust): string | undefined {
+  const command = trust.commands.server(name);
+  if (command === undefined || transport.kind !== 'stdio') return undefined;
+  // By a PATH of its own it may be found where nobody looks here.
+  const isElsewhere = command.program === undefined && 'PATH' in transport.env && !transport.command[0].includes('/');
+  return isElsewhere ? undefined : whyNotStarted(command, transport.command);
 }
 
 /** What is allowed and is rarely meant: sentences. */

@@ -1,10 +1,11 @@
-// What keeps a hook or a declared tool from being started, found without starting anything.
+// What keeps a hook, a declared tool or an MCP server from being started, found without starting anything.
 import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Command } from '../../bindings/trust/commands.ts';
 import type { Trust } from '../../bindings/trust/open-trust.ts';
 import { isExecutable } from '../../bindings/trust/program-path.ts';
 import { nameOf } from '../../contract/words.ts';
+import { firstLineProblem } from '../../subprocess/spawn-problem.ts';
 
 /** Hooks that cannot be started, and would deny every call that they are asked about: sentences. */
 export function hookProblems(trust: Trust): string[] {
@@ -22,8 +23,10 @@ export function whyNotStarted(command: Command, declared: readonly string[]): st
   const program = command.program?.program.path ?? command.argv[0];
   const file = statSync(program, { throwIfNoEntry: false });
   if (file === undefined || (command.program === undefined && !program.includes('/')))
-    return `there is no program ${JSON.stringify(declared[0])}`;
+    return `there is no program ${JSON.stringify(declared[0])}${program.includes('/') ? ': write the path of one that is there' : ' on PATH: install it before, or write its path'}`;
   if (!isExecutable(program)) return `${program} is not executable: make it so with chmod +x, and commit that`;
+  const unreadable = firstLineProblem(program);
+  if (unreadable !== undefined) return unreadable;
   const missing = command.argv.slice(1).find((element, index) => isScriptName(declared[index + 1] ?? '') && !isThere(command.cwd, element));
   return missing === undefined ? undefined : `there is no file ${missing}`;
 }
