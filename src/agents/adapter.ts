@@ -218,6 +218,8 @@ export interface DriveContext {
   readonly launch: LaunchContext;
   /** Aborts when the agent is to stop: cancelled, a bound, a broken guard. */
   readonly signal: AbortSignal;
+  /** Whether a text is of the sub-agent that is started for canaries: it is nobody's, and told to nobody. */
+  readonly isCheck?: (text: string) => boolean;
   /** What the agent tells of itself goes out here; must not throw. */
   readonly tell: (event: SessionEvent) => void;
   /** For agents that ask for permission over the line itself (ACP). */

@@ -76,13 +76,18 @@ class AgentSession {
       ...defined({ confinement, pidNamespace: confinement === undefined ? pidNamespace : undefined }),
     });
     const kill = (): void => agent.kill();
+    const isCheck = (text: string): boolean => doors.gateway?.isOwn(text) === true;
     if (ending.aborted) kill();
     ending.addEventListener('abort', kill, { once: true });
     try {
       const outcome = await adapter.drive(agent, {
         launch: context,
         signal: ending,
-        tell: (event) => enforcer.tell(event),
+        isCheck,
+        tell: (event) => {
+          const isOfCheck = (event.type === 'assistant_message' || event.type === 'assistant_delta') && isCheck(event.text);
+          if (!isOfCheck) enforcer.tell(event);
+        },
         ...askOverLine(doors.decider, (error) => this.#ledgerFailed(error)),
         gap: (sentence) => this.#run.onGap(enforcer.redact(sentence)),
         serverBroke: serverBreakages({

@@ -35,6 +35,7 @@ export class CanaryPlay {
   readonly #parting: string;
   /** What is found nowhere but in what sub-agents are told here, and in what the agent tells of them. */
   readonly #own: string[] = [];
+  readonly #told: string[] = [];
   /** Of the sub-agent; its conversation is one that asks while the delegation is out. */
   #sub: { readonly round: CanaryRound; readonly told: string | undefined; agentId: string | undefined } | undefined;
   #failed = false;
@@ -61,6 +62,11 @@ export class CanaryPlay {
   /** Whether a text holds words that a sub-agent was told here, or that it ended with. */
   isOwn(text: string): boolean {
     return this.#own.some((words) => text.includes(words));
+  }
+
+  /** Whether a conversation opens with what a sub-agent was told here. */
+  opens(view: RequestView): boolean {
+    return this.#told.some((words) => opensWith(view, words));
   }
 
   /** Settles when nothing is due any more. */
@@ -118,7 +124,10 @@ export class CanaryPlay {
     const round = new CanaryRound(this.#options, canaries);
     this.#sub = { round, told: made.told, agentId: undefined };
     if (this.#own.length === 0) this.#own.push(this.#parting);
-    if (made.told !== undefined) this.#own.push(made.told);
+    if (made.told !== undefined) {
+      this.#own.push(made.told);
+      this.#told.push(made.told);
+    }
     return [...canaries, delegated(made, { ...this.#options, isDone: () => round.isDone })];
   }
 }

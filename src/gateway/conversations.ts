@@ -6,7 +6,7 @@ import type { NotedCall } from './options.ts';
 import type { RequestView } from './types.ts';
 
 export interface Conversation {
-  /** `main`, then `main/1` and so on, in the order of their first requests. */
+  /** `main`, then `main/1` and so on, in the order of their first requests; one that is started for canaries takes none of these numbers. */
   readonly agentId: string;
   /** Requests so far that were answered by the model. */
   turns: number;
@@ -17,14 +17,18 @@ export class Conversations {
   /** For what is not read. */
   readonly unread: Conversation = { agentId: 'main', turns: 0 };
   readonly #byOpening = new Map<string, Conversation>();
+  #checks = 0;
 
-  /** `calls` are the noted ones of the request, in its order. A request without tools and calls is taken for the main one's. */
-  of(view: RequestView, calls: readonly (NotedCall | undefined)[], opening: Opening): Conversation {
+  /**
+   * `calls` are the noted ones of the request, in its order. A request without tools and calls is taken for the main one's. `isCheck`:
+   * it opens like the conversation of a sub-agent that is started for canaries.
+   */
+  of(view: RequestView, calls: readonly (NotedCall | undefined)[], opening: Opening, isCheck: () => boolean): Conversation {
     const known = calls.findLast((call) => call !== undefined);
     if (known !== undefined) return this.#named(known.agentId);
     if (view.tools.length === 0) return this.#named('main');
     const digest = opening();
-    const found = this.#byOpening.get(digest) ?? this.#named(this.#byOpening.size === 0 ? 'main' : `main/${this.#byOpening.size}`);
+    const found = this.#byOpening.get(digest) ?? this.#named(isCheck() ? this.#nextCheck() : this.#next());
     this.#byOpening.set(digest, found);
     return found;
   }
@@ -32,6 +36,16 @@ export class Conversations {
   /** The agent whose conversation opens like a request; undefined: none that was seen before. */
   opener(opening: Opening): string | undefined {
     return this.#byOpening.get(opening())?.agentId;
+  }
+
+  #next(): string {
+    const number = this.#byOpening.size - this.#checks;
+    return number === 0 ? 'main' : `main/${number}`;
+  }
+
+  #nextCheck(): string {
+    this.#checks += 1;
+    return this.#checks === 1 ? 'main/check' : `main/check-${this.#checks}`;
   }
 
   #named(agentId: string): Conversation {

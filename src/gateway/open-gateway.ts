@@ -102,6 +102,7 @@ export async function openGateway(options: GatewayOptions): Promise<Gateway> {
     get wasShown() {
       return canary.hasHeld;
     },
+    isOwn: (text) => canary.isOwn(text),
     get wasAsked() {
       return relay.wasAsked;
     },

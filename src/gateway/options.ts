@@ -270,6 +270,8 @@ export interface Gateway {
   readonly canary: 'none' | 'pending' | 'held' | 'failed';
   /** Whether all of them have held at some time in this session. */
   readonly wasShown: boolean;
+  /** Whether a text holds words of the conversation in which a sub-agent is checked. */
+  isOwn(text: string): boolean;
   /** Whether anybody has asked it for anything with its token. */
   readonly wasAsked: boolean;
   /** Takes a call that was seen on the wire up for its one decision. */

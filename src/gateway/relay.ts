@@ -112,7 +112,7 @@ export class Relay {
 
   /** What may go up; undefined where the request has been answered here. */
   async #judged(body: Body, route: GenerateRoute | CountRoute, response: ServerResponse): Promise<Outgoing | undefined> {
-    const { options, calls, conversations, judge, ended } = this.#parts;
+    const { options, calls, conversations, canary, judge, ended } = this.#parts;
     const asItCame = { route, body: body.bytes };
     if (options.mode === 'off') return asItCame;
     const observe = options.mode === 'observe';
@@ -124,7 +124,8 @@ export class Relay {
     const view = read.value;
     const opening = openingOf(view);
     const noted = calls.find(view.calls, () => conversations.opener(opening));
-    const judged: JudgedRequest = { view, calls: noted, conversation: conversations.of(view, noted, opening) };
+    const conversation = conversations.of(view, noted, opening, () => canary.opens(view));
+    const judged: JudgedRequest = { view, calls: noted, conversation };
     const verdict = await judge.judge(judged, route.kind === 'count-tokens');
     if (verdict.kind === 'refuse') {
       if (verdict.end !== undefined) this.#parts.end(verdict.end);

@@ -73,3 +73,25 @@ test('a delegation that starts no sub-agent of this wire fails them', async () =
     'the canary that had to be handed to a sub-agent was not: no sub-agent asked for a turn in which the canaries could be played, and it came back as "nothing was done"',
   ]);
 });
+
+test('it takes no number: the first sub-agent of the model is main/1', async () => {
+  const told = 'CHECK of some words';
+  const task = '{"task":"of the model"}';
+  await using at = await served(
+    ON_ANTHROPIC,
+    [
+      turn([calls('c1', 'spawn', task)]),
+      turn([says('Looked.')]),
+      turn([calls('c2', 'spawn', task)]),
+      turn([says('Looked.')]),
+      turn([says('Done.')]),
+    ],
+    { interceptors: HOOKS, gateway: { canaries: canaries([]), canaryDelegation: () => ({ ...DELEGATION, told }) } },
+  );
+  const prompts = [`Do this: ${told}`, 'Look around.', 'Look again.'];
+  const sub = async (inner: Tool): Promise<string> =>
+    (await loopThrough(ON_ANTHROPIC, at.rig, [inner], prompts.shift() ?? 'none is left')).finalMessage;
+  const end = await loopThrough(ON_ANTHROPIC, at.rig, [spawn([], () => at.rig, sub)]);
+  expect([at.rig.ends, end.kind, at.rig.gateway.canary]).toEqual([[], 'finished', 'held']);
+  expect(at.rig.requests.map(({ agent_id: agent }) => agent)).toEqual(['main', 'main/1', 'main', 'main/2', 'main']);
+});

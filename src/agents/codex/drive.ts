@@ -32,7 +32,7 @@ class Driver {
     this.#context = context;
     this.#line = new Line(process);
     this.#approvals = new Approvals({ sandboxed: !context.launch.confined });
-    this.#telling = new Telling(context.tell);
+    this.#telling = new Telling(context);
   }
 
   async run(): Promise<AgentOutcome> {

@@ -1,5 +1,6 @@
 // What the agent says of itself, as events of the session.
 import type { SessionEvent } from '../../contract/event.ts';
+import type { DriveContext } from '../adapter.ts';
 import { at, text } from './messages.ts';
 
 const WARNINGS: ReadonlySet<string> = new Set(['warning', 'configWarning', 'deprecationNotice', 'guardianWarning']);
@@ -8,11 +9,13 @@ export class Telling {
   /** The last words of the main thread. */
   finalMessage = '';
   readonly #tell: (event: SessionEvent) => void;
+  readonly #isCheck: (text: string) => boolean;
   readonly #names = new Map<string, string>();
   readonly #warned = new Set<string>();
 
-  constructor(tell: (event: SessionEvent) => void) {
+  constructor({ tell, isCheck = () => false }: Pick<DriveContext, 'tell' | 'isCheck'>) {
     this.#tell = tell;
+    this.#isCheck = isCheck;
   }
 
   main(thread: string): void {
@@ -21,7 +24,7 @@ export class Telling {
 
   item(params: unknown): void {
     const said = text(params, 'item', 'text');
-    if (text(params, 'item', 'type') !== 'agentMessage' || said === undefined) return;
+    if (text(params, 'item', 'type') !== 'agentMessage' || said === undefined || this.#isCheck(said)) return;
     const agent_id = this.#nameOf(params);
     if (agent_id === 'main') this.finalMessage = said;
     this.#tell({ type: 'assistant_message', agent_id, text: said });
@@ -30,7 +33,8 @@ export class Telling {
   told(method: string, params: unknown): void {
     if (method === 'item/agentMessage/delta') {
       const delta = text(params, 'delta');
-      if (delta !== undefined) this.#tell({ type: 'assistant_delta', agent_id: this.#nameOf(params), text: delta });
+      if (delta !== undefined && !this.#isCheck(delta))
+        this.#tell({ type: 'assistant_delta', agent_id: this.#nameOf(params), text: delta });
     } else if (method === 'error') {
       const message = text(params, 'error', 'message') ?? 'the agent met an error';
       const retries = at(params, 'willRetry') === true;
