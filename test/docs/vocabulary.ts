@@ -16,9 +16,12 @@ const OTHERS = `
 
 /** Keys that a workflow or an answer has beside the inputs. */
 const KEYS = [
+  'branches',
   'contents',
   'id-token',
+  'if',
   'permissions',
+  'pull-requests',
   'persist-credentials',
   'fetch-depth',
   'path',

@@ -38,6 +38,13 @@ test('the package carries what is published and nothing of the workshop', () => 
   expect(['src', 'test', 'scripts', 'bench', 'node_modules', '.ci'].filter((path) => existsSync(join(home, path)))).toEqual([]);
 });
 
+test('what the README links to is in the package', () => {
+  const page = readFileSync(join(home, 'README.md'), 'utf8');
+  const targets = [...page.matchAll(/\]\((?![a-z]+:|#)([^)#]+)/g)].map(([, target = '']) => target);
+  expect(targets.length).toBeGreaterThan(20);
+  expect(targets.filter((target) => !existsSync(join(home, target)))).toEqual([]);
+});
+
 test('the program of the package says what it can do', async () => {
   const ran = await execa(process.execPath, [join(home, 'dist', 'cli', 'index.js'), '--help'], { cwd: folder, stdin: 'ignore' });
   expect(ran.stdout).toContain('basis-guard');
