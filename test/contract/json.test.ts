@@ -86,10 +86,20 @@ describe('what is JSON', () => {
   });
 
   test('a problem has a one-based line and column, after LF, CR LF and CR alike', () => {
-    expect(problem('[1,\n  2,\n  ]')).toBe('3:3 a JSON value is missing');
-    expect(problem('[1,\r\n  2,\r\n  ]')).toBe('3:3 a JSON value is missing');
-    expect(problem('[1,\r  2,\r  ]')).toBe('3:3 a JSON value is missing');
+    expect(problem('[1,\n  2,\n  x]')).toBe('3:3 a JSON value is missing');
+    expect(problem('[1,\r\n  2,\r\n  x]')).toBe('3:3 a JSON value is missing');
+    expect(problem('[1,\r  2,\r  x]')).toBe('3:3 a JSON value is missing');
     expect(problem('{"a" 1}')).toBe('1:6 a colon is missing after the key');
+  });
+
+  test('a comma that nothing follows is one too many, at its own place', () => {
+    expect(problem('[1,\n  2,\n  ]')).toBe('2:4 there is a comma too many: take it out');
+    expect(problem('{"a": 1,\n}')).toBe('1:8 there is a comma too many: take it out');
+    expect(problem('[1,, 2]')).toBe('1:3 there is a comma too many: take it out');
+    expect(problem('{"a": 1 , ,"b": 2}')).toBe('1:9 there is a comma too many: take it out');
+    expect(problem('[,]')).toBe('1:2 a JSON value is missing');
+    expect(problem('[1,')).toBe('1:4 the text ends too early: a JSON value is missing');
+    expect(problem('{"a": 1, b')).toBe('1:10 a key in double quotes is missing');
   });
 
   test('a text that ends too early says so', () => {

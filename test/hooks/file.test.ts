@@ -109,13 +109,15 @@ describe('a hooks file that cannot be used', () => {
   });
 
   test('5.4 no schema version, or one that is no number', () => {
-    expect(refusal('{"hooks": []}')).toBe(`${place(1, 1)}the top level has no "schema", which it needs.`);
+    expect(refusal('{"hooks": []}')).toBe(`${place(1, 1)}the top level has no "schema", which it needs; write "schema": 1.`);
     expect(refusal('{"schema": "1"}')).toBe(`${place(1, 12)}schema must be a whole number, but is a string.`);
     expect(refusal('{"schema": null}')).toContain('schema must be a whole number, but is null');
   });
 
   test('5.4 an empty command', () => {
-    expect(refusal(file(N, '"command": []'))).toBe(`${place(4, 30)}hooks[0].command must not be empty.`);
+    expect(refusal(file(N, '"command": []'))).toBe(
+      `${place(4, 30)}hooks[0].command must not be empty; write for example ["sh", ".basis/guard.sh"].`,
+    );
     expect(refusal(file(N, '"command": [""]'))).toBe(`${place(4, 31)}hooks[0].command[0] must not be empty.`);
     expect(refusal(file(N))).toBe(`${place(4, 5)}hooks[0] has no "command", which it needs.`);
     expect(hooks(file(N, '"command": ["sh", ""]'))[0]?.command).toEqual(['sh', '']);
@@ -139,7 +141,7 @@ describe('a hooks file that cannot be used', () => {
   test.each([
     ['"name": 1', 'hooks[0].name must be a string, but is a number'],
     ['"name": ""', 'hooks[0].name must not be empty'],
-    ['"command": "ls -l"', 'hooks[0].command must be an array, but is a string'],
+    ['"command": "ls -l"', 'hooks[0].command must be an array, but is a string; write for example ["sh", ".basis/guard.sh"]'],
     ['"command": ["ls", 1]', 'hooks[0].command[1] must be a string, but is a number'],
     ['"tools": "spawn"', 'hooks[0].tools must be an array, but is a string'],
     ['"tools": [null]', 'hooks[0].tools[0] must be a string, but is null'],
