@@ -28,6 +28,8 @@ export interface Capabilities {
   readonly callId: 'hook' | 'records' | 'none';
   readonly subAgents: 'judged' | 'denied' | 'none';
   readonly mcp: 'judged' | 'none';
+  /** It has no tool that reads a text, and reads by commands; absent: it has one. */
+  readonly readsBy?: 'commands';
   /** Whether it tells on its own stream that a hook ran. */
   readonly hookTelemetry: boolean;
   /** The wires on which a gateway can stand between it and its model; empty: it cannot be put behind one. */

@@ -9,6 +9,7 @@ export const CAPABILITIES: Capabilities = {
   callId: 'hook',
   subAgents: 'judged',
   mcp: 'judged',
+  readsBy: 'commands',
   hookTelemetry: true,
   wires: ['responses'],
   limits: [

@@ -11,6 +11,7 @@ import { loginFilesIn } from '../../agents/launch/login-files.ts';
 import { unconfinedGaps } from '../../agents/launch/unconfined.ts';
 import { reachOf } from '../../agents/reach.ts';
 import { runAgent } from '../../agents/run-agent.ts';
+import { startNotices } from '../../agents/start-notices.ts';
 import { neutralise } from '../../audit/neutralise.ts';
 import { cleanPath } from '../../bindings/trust/clean-path.ts';
 import type { ToolInput } from '../../contract/call.ts';
@@ -81,6 +82,7 @@ export async function otherBrain(ready: Ready, agent: AgentName): Promise<Result
       `the agent ${adapter.name} ${installed.version} is started as ${installed.program.join(' ')}`,
       ...installed.notices,
       ...planNotices(mcp),
+      ...aboutStart(adapter, settings),
     ],
     reach: { ...reach, gaps: [...reach.gaps, ...installed.gaps] },
     interceptors: [mendInterceptor(adapter.translator)],
@@ -90,6 +92,10 @@ export async function otherBrain(ready: Ready, agent: AgentName): Promise<Result
     readable: [found.value.place.folders.home, found.value.place.folders.temp],
     run: (parts) => converse(found.value, parts),
   });
+}
+
+function aboutStart({ name, capabilities }: Adapter, { allow, evaluateOnly }: Settings): readonly string[] {
+  return startNotices({ name, capabilities, allowProcess: allow.process || evaluateOnly });
 }
 
 const NO_INPUT: ToolInput = { kind: 'raw', text: '' };
@@ -205,6 +211,7 @@ async function converse(
 ): Promise<BrainEnd> {
   const { adapter, model, place, installed, confined, network, mcp } = found;
   const { settings, trust, guidance, redact, marks, env, namespace } = started;
+  for (const sentence of aboutStart(adapter, settings)) host.say(neutralise(redact(sentence)));
   const { path } = cleanPath(env['PATH'], { root: trust.checkout.root });
   try {
     const { ending, ...more } = await runAgent({

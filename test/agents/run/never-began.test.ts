@@ -6,14 +6,14 @@ import type { Files } from '../../support/run/folder.ts';
 
 const ONE_RUN = 60_000;
 
-function run(agent: string, program: readonly string[], files: Files = {}): Promise<GuardRan> {
+function run(agent: string, program: readonly string[], files: Files = {}, model = 'anthropic/some-model'): Promise<GuardRan> {
   return runGuard(scratchWith(files), {
     flags: [
       ...['--agent', agent, '--agent-command', JSON.stringify(program), '--prompt', 'Go on.', '--confine', 'off'],
       ...['--allow-untested-version', '--require-enforcement', 'partial'],
-      ...['--model', 'anthropic/some-model', '--base-url', 'http://127.0.0.1:9/v1'],
+      ...['--model', model, '--base-url', 'http://127.0.0.1:9/v1'],
     ],
-    env: { ANTHROPIC_API_KEY: `key-${randomUUID()}` },
+    env: { ANTHROPIC_API_KEY: `key-${randomUUID()}`, OPENAI_API_KEY: `key-${randomUUID()}` },
     limitMs: ONE_RUN,
   });
 }
@@ -41,3 +41,10 @@ test.each(['claude-code', 'opencode'])(
     expect(exit).toBe(1);
   },
 );
+
+test('it is told at the start that Codex can read nothing where no command may run', { timeout: ONE_RUN }, async () => {
+  const { stderr, recordsOf } = await run('codex', ['/bin/false'], {}, 'openai/some-model');
+  const words = expect.stringMatching(/^codex has no tool that reads a text: it reads by commands/);
+  expect(stderr).toContain('codex has no tool that reads a text');
+  expect(recordsOf('session_started')[0]?.notices).toContainEqual(words);
+});
