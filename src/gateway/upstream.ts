@@ -4,6 +4,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { Readable } from 'node:stream';
 import type { Dispatcher } from 'undici';
 import type { AwsLogin, Upstream } from './options.ts';
+import { proxyAgent } from './proxy-agent.ts';
 
 export interface UpstreamRequest {
   readonly method: 'GET' | 'POST';
@@ -42,14 +43,11 @@ export class UpstreamClient {
   /** Rejects with one sentence where the address is none, or the proxy's. Nothing is sent yet. */
   static async open({ baseUrl, proxy }: Upstream): Promise<UpstreamClient> {
     const base = readBase(baseUrl);
-    const { Agent, EnvHttpProxyAgent, request } = await import('undici');
+    const { Agent, request } = await import('undici');
     const timeouts = { headersTimeout: HEADERS_TIMEOUT, bodyTimeout: BODY_TIMEOUT };
     try {
-      return new UpstreamClient(
-        base,
-        proxy === undefined ? new Agent(timeouts) : new EnvHttpProxyAgent({ ...proxy, ...timeouts }),
-        request,
-      );
+      const dispatcher = proxy === undefined ? new Agent(timeouts) : await proxyAgent(proxy, timeouts);
+      return new UpstreamClient(base, dispatcher, request);
     } catch (error) {
       throw new Error(`HTTP_PROXY or HTTPS_PROXY is not the address of a proxy: write http://host:port, or unset it`, { cause: error });
     }

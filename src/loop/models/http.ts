@@ -1,14 +1,9 @@
+import type { ProxySettings } from '../../gateway/options.ts';
+import { proxyAgent } from '../../gateway/proxy-agent.ts';
 import type { RewriteEvent } from './event-stream.ts';
 import { rewriteEvents } from './event-stream.ts';
 
 export type Fetch = typeof globalThis.fetch;
-
-/** The variables of a runner's proxy. */
-interface ProxySettings {
-  readonly httpProxy: string;
-  readonly httpsProxy: string;
-  readonly noProxy: string;
-}
 
 /** How long a server may take to begin its answer, and between two pieces of it, in milliseconds. */
 const HEADERS_TIMEOUT = 600_000;
@@ -23,8 +18,8 @@ export function proxySettings(env: Readonly<Record<string, string | undefined>>)
 
 /** A fetch that goes through the proxy. Throws where a variable is not a proxy's address. */
 export async function proxyFetch(settings: ProxySettings): Promise<Fetch> {
-  const { EnvHttpProxyAgent, fetch } = await import('undici');
-  const dispatcher = new EnvHttpProxyAgent({ ...settings, headersTimeout: HEADERS_TIMEOUT, bodyTimeout: BODY_TIMEOUT });
+  const { fetch } = await import('undici');
+  const dispatcher = await proxyAgent(settings, { headersTimeout: HEADERS_TIMEOUT, bodyTimeout: BODY_TIMEOUT });
   // The package's fetch goes with the package's agent, never with the platform's; its answer becomes one of the platform's.
   return async (input, init) => {
     const response = await fetch(input instanceof Request ? input.url : input, {
