@@ -6,6 +6,7 @@ import { AGENT_NAMES } from '../../src/agents/adapter.ts';
 import { adapterOf } from '../../src/agents/adapters.ts';
 import { decodeRecord } from '../../src/audit/jsonl.ts';
 import { RECORD_FIELDS } from '../../src/audit/record-shape.ts';
+import { GIT_FILES } from '../../src/bindings/trust/git-parts.ts';
 import { follow, protectionOf } from '../../src/bindings/trust/protection.ts';
 import { BREAKAGE_KINDS } from '../../src/contract/outcome.ts';
 import { readEvent } from '../../src/github/event.ts';
@@ -132,6 +133,15 @@ describe('docs/security.md', () => {
     expect(paths.length).toBeGreaterThan(15);
     const what = (path: string) => follow(protectionOf(''), path.split('/')).what;
     expect(paths.filter((path) => what(path) === undefined && what(`${path}/skills`) === undefined)).toEqual([]);
+  });
+  test('names every part of a git directory that is watched', () => {
+    const row = rowsOf(page('docs/security.md')).find(
+      ([what]) => what !== undefined && textOf(what).startsWith('of every .git that was there'),
+    );
+    const said = (row?.[0] === undefined ? [] : codesIn(row[0])).filter(
+      (code) => /^[a-z][a-z./]*$/.test(code) && !/^(?:hooks|core\.)/.test(code),
+    );
+    expect(said.toSorted()).toEqual([...GIT_FILES].toSorted());
   });
 });
 

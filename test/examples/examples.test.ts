@@ -2,6 +2,8 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
+import { sessionProblems } from '../../src/main/settings/session-problems.ts';
+import { readSettings } from '../../src/main/settings/settings.ts';
 import { guardInputs, prepare, root, runExample, steady, type ExampleRun } from './example-run.ts';
 
 const scratches: string[] = [];
@@ -31,6 +33,12 @@ function expectSummary(example: string, run: ExampleRun): void {
 }
 
 describe('examples', () => {
+  test.each(['review', 'patch', 'agent'])('%s: its workflow gives the guard inputs that can be read', (example) => {
+    const settings = readSettings(new Map(Object.entries(guardInputs(example))), root, (name) => name);
+    expect(settings).toMatchObject({ ok: true });
+    expect(settings.ok && sessionProblems(settings.value, (name) => name)).toEqual([]);
+  });
+
   test('review: the agent reads, and cannot edit or run anything', async () => {
     const run = await ran('review', 'pull_request', (commit) => ({
       number: 7,

@@ -9,7 +9,16 @@ import { isFileAt, linkStatsAt } from './stats.ts';
 export const EXCLUDE = 'info/exclude';
 
 /** Files of a git directory that decide what git runs and adds, relative to it, with `/`. */
-const FILES = ['config', 'config.worktree', 'info/attributes', EXCLUDE, 'info/grafts', 'commondir', 'gitdir', 'objects/info/alternates'];
+export const GIT_FILES: readonly string[] = [
+  'config',
+  'config.worktree',
+  'info/attributes',
+  EXCLUDE,
+  'info/grafts',
+  'commondir',
+  'gitdir',
+  'objects/info/alternates',
+];
 
 /** Commands that `git rebase --continue` runs. Git writes it itself. */
 export const REBASE_TODO = 'rebase-merge/git-rebase-todo';
@@ -29,7 +38,7 @@ export function gitParts(gitDir: string): readonly string[] {
 
 function collect(gitDir: string, parts: string[], depth: number): void {
   if (depth > DEEPEST) return;
-  parts.push(...[...FILES, REBASE_TODO].map((name) => join(gitDir, name)).filter((path) => isFileAt(path)));
+  parts.push(...[...GIT_FILES, REBASE_TODO].map((name) => join(gitDir, name)).filter((path) => isFileAt(path)));
   parts.push(...programsIn(gitDir));
   // For itself, in case it is a symlink.
   parts.push(join(gitDir, 'hooks'));
