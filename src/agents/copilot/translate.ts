@@ -82,7 +82,12 @@ function taskMended(input: ToolInput): Mend {
     changes.push([field, to]);
     reasons.push(why);
   };
-  if (type !== WORKER) change('agent_type', quoteJson(WORKER), `the repository can change what a sub-agent of the type ${type} is told, so the guard's own type is started in its place`);
+  if (type !== WORKER)
+    change(
+      'agent_type',
+      quoteJson(WORKER),
+      `the repository can change what a sub-agent of the type ${type} is told, so the guard's own type is started in its place`,
+    );
   if (value.string('mode') !== 'sync')
     change('mode', quoteJson('sync'), 'a sub-agent in the background would answer by a call that no hook sees');
   if (value.node('model') !== undefined) change('model', undefined, 'sub-agents ask for the model of the run');
