@@ -89,7 +89,11 @@ describe('an answer that must fit a schema', () => {
 
   test.each([
     ['is not there', {}, /^output-schema: .*schema\.json is not there$/],
-    ['is not JSON', { 'schema.json': '{"type": "object",}' }, /^output-schema: .*schema\.json, line 1, column 19: this is not JSON: /],
+    [
+      'is not JSON',
+      { 'schema.json': '{"type": "object",}' },
+      /^output-schema: .*schema\.json, line 1, column 18: this is not JSON: there is a comma too many: take it out$/,
+    ],
     ['is no schema', { 'schema.json': '{"type": "objekt"}' }, /^output-schema: .*schema\.json: the output schema is no JSON Schema/],
   ])('stops the run before the model is asked where the schema %s', async (_, broken, why) => {
     const session = await guarded({ files: broken, inputs, script: [] });

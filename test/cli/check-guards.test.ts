@@ -65,7 +65,7 @@ test('a ledger that is there already is never written over', async () => {
   const place = placeWith({ 'script.json': script, 'old.jsonl': 'precious\n' });
   const { code, stderr } = await guard(place, ['run', '--agent', 'replay', '--replay-file', 'script.json', '--audit-file', 'old.jsonl']);
   expect(code).toBe(2);
-  expect(stderr).toMatch(/the ledger .*old\.jsonl is there already: write `audit-file` as a path where nothing is/);
+  expect(stderr).toMatch(/the ledger .*old\.jsonl is there already: write --audit-file as a path where nothing is/);
 });
 
 test('a ledger in the workspace is protected from edits', async () => {

@@ -87,7 +87,7 @@ const WRONG: readonly (readonly [what: string, files: Files, words: readonly str
     'a required hook that is missing',
     FILES,
     ['--require-hooks', 'gaurd'],
-    /`require-hooks` names "gaurd", which is not there: loaded were "guard"/,
+    /--require-hooks names "gaurd", which is not there: loaded were "guard"/,
   ],
   [
     'a tool whose schema is none',

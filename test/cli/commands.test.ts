@@ -17,6 +17,7 @@ describe('demo', { timeout: 60_000 }, () => {
     expect(stdout.match(/^ok {3}/gm)).toHaveLength(12);
     expect(stdout).not.toContain('FAIL');
     expect(stdout).not.toContain('Guarded session');
+    expect(stdout).toMatch(/\nits summary and ledger were removed: .*`npm run demo -- --keep`, keeps them; .*\n$/);
     expect([readdirSync(place.temp), readdirSync(place.project)]).toEqual([[], []]);
   });
 
@@ -24,7 +25,14 @@ describe('demo', { timeout: 60_000 }, () => {
     const place = placeWith({});
     const { code, stdout } = await guard(place, ['demo', '--keep', '--summary']);
     const [, kept = ''] = /^kept in (\S+)$/m.exec(stdout) ?? [];
+    const [, summary = ''] = /^summary (\S+)$/m.exec(stdout) ?? [];
+    const [, ledger = ''] = /^ledger (\S+)$/m.exec(stdout) ?? [];
     expect(stdout.startsWith('## ✓ Guarded session: success\n')).toBe(true);
+    expect([summary.startsWith(`${kept}/`), readFileSync(summary, 'utf8').startsWith('## ✓ Guarded session: success\n')]).toEqual([
+      true,
+      true,
+    ]);
+    expect((await guard(place, ['verify', ledger])).stdout).toContain(': internally consistent');
     expect([code, readFileSync(join(kept, 'greeter/greeting.txt'), 'utf8')]).toEqual([0, 'good morning\n']);
   });
 
@@ -41,6 +49,7 @@ describe.concurrent('the command line', { timeout: 60_000 }, () => {
     for (const { code, stdout, stderr } of texts) {
       expect([code, stderr]).toEqual([0, '']);
       for (const name of INPUT_NAMES) expect(stdout).toContain(`  --${name}`);
+      for (const flag of ['json', 'event', 'exit-code', 'digest', 'log', 'summary', 'keep', 'agent']) expect(stdout).toContain(`--${flag}`);
       for (const name of ['run', 'ask', 'check', 'verify', 'demo']) expect(stdout).toContain(`basis-guard ${name}`);
     }
   });

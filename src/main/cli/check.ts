@@ -16,6 +16,7 @@ import { newSessionId } from '../run/place.ts';
 import type { Settings } from '../settings/settings.ts';
 import { runCase } from './cases.ts';
 import { guardNotes, guardProblems } from './check-guards.ts';
+import { asFlags } from './flag-names.ts';
 import { openRunTrust } from '../run/trust.ts';
 import { mcpPlan } from '../run/mcp.ts';
 import { planNotices } from '../../loop/mcp/plan.ts';
@@ -33,7 +34,7 @@ export async function checkCommand(words: readonly string[], terminal: Terminal)
     if (!opened.ok) return terminal.refuse([opened.error]);
     const { trust, notices } = opened.value;
     try {
-      for (const line of linesOf(trust, [...notices, ...guardNotes(trust), ...planNotices(mcpPlan(trust, settings.value))]))
+      for (const line of linesOf(trust, [...notices, ...guardNotes(trust), ...planNotices(mcpPlan(trust, settings.value))].map(asFlags)))
         terminal.print(neutraliseMessage(line));
       const problems = guardProblems(trust);
       if (problems.length > 0) return terminal.refuse(problems.map(neutraliseMessage));

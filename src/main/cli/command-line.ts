@@ -5,6 +5,7 @@ import { resolve } from 'node:path';
 import { neutraliseMessage } from '../../audit/neutralise.ts';
 import type { Host } from '../host.ts';
 import { version } from '../version.ts';
+import { asFlags } from './flag-names.ts';
 import { helpText } from './help.ts';
 import type { Terminal } from './terminal.ts';
 
@@ -42,7 +43,7 @@ function terminalOf(host: Host): Terminal {
     print: (line) => void process.stdout.write(`${line}\n`),
     say: host.say,
     refuse: (sentences) => {
-      for (const sentence of sentences) host.say(`basis-guard: ${neutraliseMessage(sentence)}`);
+      for (const sentence of sentences) host.say(`basis-guard: ${neutraliseMessage(asFlags(sentence))}`);
       return 2;
     },
     // Not by process.stdin and node:stream/consumers: they load parts of the platform that take as long as the answer.

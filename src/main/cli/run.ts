@@ -5,8 +5,9 @@ import { sessionProblems } from '../settings/session-problems.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { Result } from '../../contract/result.ts';
 import { fail } from '../../contract/result.ts';
+import { asFlags, spelling } from './flag-names.ts';
+import { commandFlags, commandSettings } from './settings.ts';
 import { inert, type Terminal } from './terminal.ts';
-import { commandFlags, commandSettings, spelling } from './settings.ts';
 
 export async function runCommand(words: readonly string[], terminal: Terminal): Promise<number> {
   const flags = commandFlags(words, { inputs: 'all', booleans: ['json'] });
@@ -23,7 +24,7 @@ export async function runCommand(words: readonly string[], terminal: Terminal): 
     json === 'true'
       ? { ...terminal.host, events: (event: object) => terminal.print(inert(JSON.stringify({ seq: seq++, ...event }))) }
       : terminal.host;
-  const ended = await run(settings.value, host);
+  const ended = await run(settings.value, host, { spelled: asFlags });
   const { finished, files, auditDigest } = ended;
   if (json === 'true') {
     host.events?.({

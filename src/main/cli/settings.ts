@@ -4,9 +4,8 @@ import type { Host } from '../host.ts';
 import { readInput } from '../settings/read.ts';
 import { readSettings, type Settings } from '../settings/settings.ts';
 import { INPUT_NAMES, INPUTS, isInput, type InputName } from '../settings/table.ts';
+import { spelling } from './flag-names.ts';
 import { readFlags, type Flags } from './flags.ts';
-
-export const spelling = (name: string): string => `--${name}`;
 
 export interface CommandShape {
   /** Flags of the command itself. */

@@ -14,6 +14,8 @@ import { start } from './start.ts';
 export interface RunHooks {
   /** Told where the run's files are, before anything of the agent runs; must not throw. */
   readonly onPlace?: (place: Place, sessionId: string) => void;
+  /** A sentence that names inputs, with the names that they have for whoever gave them; as it is unless set. */
+  readonly spelled?: (sentence: string) => string;
 }
 
 /** Runs a session. Never rejects. */
@@ -29,11 +31,12 @@ export async function run(settings: Settings, host: Host, hooks: RunHooks = {}):
 
 async function runSession(settings: Settings, sessionId: string, host: Host, hooks: RunHooks): Promise<Ended> {
   const place = makePlace(settings, sessionId, host);
-  if (!place.ok) return refuse(sessionId, place.error, settings);
+  const { spelled = String } = hooks;
+  if (!place.ok) return refuse(sessionId, spelled(place.error), settings);
   hooks.onPlace?.(place.value, sessionId);
   const runnerFiles = watchFileCommands(host.env, host.programs);
   const started = await start(settings, sessionId, place.value, host);
-  if (!started.ok) return refuse(sessionId, started.error, settings, place.value, host);
+  if (!started.ok) return refuse(sessionId, spelled(started.error), settings, place.value, host);
   const played = await playSession(started.value, { host, identity: runIdentity(host.env), restoreRunnerFiles: runnerFiles.restore });
   const { auditFile, finalMessageFile } = place.value;
   const digest = played.head?.digest;

@@ -59,7 +59,7 @@ test('where it is not on PATH, the run says how it is started', { timeout: ONE_R
     steps: [],
   });
   expect(ran.exit, ran.stderr.slice(-4000)).toBe(2);
-  expect(ran.stderr).toContain('basis runs as `basis serve --acp` where agent-command says nothing else');
+  expect(ran.stderr).toContain('basis runs as `basis serve --acp` where --agent-command says nothing else');
 });
 
 test('its model is one of Chat Completions', () => {

@@ -46,8 +46,8 @@ test('a named model is reached by the usual variables through the guard, and not
 const READ = { id: 'reads', kind: 'read', locations: [{ path: 'README.md' }], do: { read: 'README.md' } };
 
 test.each<[string, readonly string[], RegExp]>([
-  ['no model and no network', ['--confine', 'required'], /acp could reach no model: it is named none, and `allow-external` is off/],
-  ['a budget that nobody counts', ['--token-budget', '1000'], /token-budget and cost-budget cannot be held with acp/],
+  ['no model and no network', ['--confine', 'required'], /acp could reach no model: it is named none, and --allow-external is off/],
+  ['a budget that nobody counts', ['--token-budget', '1000'], /--token-budget and --cost-budget cannot be held with acp/],
   ['a provider that the guard does not relay to', ['--model', 'amazon-bedrock/x'], /alone, not to amazon-bedrock/],
   [
     'a floor above what it reaches',
