@@ -24,7 +24,7 @@ export function approverFor(allowed: Allowed): Approver {
 
 /** Allows by level; a delegation by `delegation` alone, an MCP tool also by name. */
 export class LevelPolicy implements Approver {
-  readonly name = 'LevelPolicy';
+  readonly name = 'allowed levels';
   readonly #allowed: Allowed;
 
   constructor(allowed: Allowed) {

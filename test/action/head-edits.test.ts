@@ -161,7 +161,7 @@ test.for(NAMES)('5.9 a hook written %s is the base’s on a pull request, whatev
 
 test('5.9 declared tools, and their levels, are the base’s on a pull request', () => {
   for (const ran of [onPull, onPullPlanted]) {
-    expect(verdicts(ran.step)).toMatchObject({ publish: 'LevelPolicy', pack: 'ran' });
+    expect(verdicts(ran.step)).toMatchObject({ publish: 'allowed levels', pack: 'ran' });
     expect(made(ran)).toEqual({ published: '', built: '', packed: 'base' });
   }
 });

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Block } from '../../src/audit/markdown/tree.ts';
-import { code, codeBlock, details, heading, lineOf, list, paragraph, say, strong, table } from '../../src/audit/markdown/tree.ts';
+import { code, codeBlock, details, heading, lineOf, list, paragraph, say, sentence, strong, table } from '../../src/audit/markdown/tree.ts';
 import { writeMarkdown } from '../../src/audit/markdown/write.ts';
 import { renderSummary } from '../../src/audit/summary/render.ts';
 import { showHidden } from '../../src/audit/visible.ts';
@@ -16,7 +16,8 @@ const page = (data: string): Block[] => [
   heading(3, data === '' ? 'x' : say`${data} ${code(data)}`),
   paragraph(say`${data}`),
   paragraph(say`Said ${strong(data)} and ${code(data)}${data}, ${[code(data), code(data)]}.`),
-  list([say`${data}`, say`${code(data)}`, say`x ${data}`]),
+  paragraph(strong('It: ', sentence(data), sentence(`\`${data}\`: ${data} \`it\``))),
+  list([say`${data}`, say`${code(data)}`, say`x ${data}`, sentence(`x ${data}`)]),
   table(
     ['One', 'Two>'],
     [

@@ -43,8 +43,16 @@ describe('the calls that ran', () => {
     expect(summary).toContain('### Ran (2, 1 failed)\n');
     expect(rowsOf(summary)).toEqual([
       '| `files` | `{"operations":[]}` | `none` | ok | 12 | `call-1` |',
-      '| `spawn` | `{"command":"make"}` | `process` | **failed** | 1,234 | `call-2` |',
+      '| `spawn` | `{"command":"make"}` | `process` | **failed**: `no rule` | 1,234 | `call-2` |',
     ]);
+  });
+
+  test('of one that failed the beginning of what it said stands beside it, on one line, and nothing of it is markup', () => {
+    const [row = ''] = rowsOf(summaryOf(...begun('call-1', make), executed('call-1', true, `no\n  <b>rule</b> | ${'x'.repeat(500)}`)));
+    expect(row).toContain('**failed**: <code>no &#60;b&#62;rule&#60;&#47;b&#62; &#124; xxx');
+    expect(row).toContain('x…');
+    expect(row.length).toBeLessThan(400);
+    expect(rowsOf(summaryOf(...begun('call-1', make), executed('call-1', true, '')))[0]).toContain('| **failed** |');
   });
 
   test('a call that was given up after it had been approved is among them, since it may have run', () => {

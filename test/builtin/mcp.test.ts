@@ -63,7 +63,7 @@ describe.each([
     expect(shownIn(session, 4)).toMatch(/the input of mcp__everything__get-sum does not fit: the input has no \\+"b\\+"/);
     expect(shownIn(session, 5)).toContain('The sum of 1.1 and 2 is 3.1.');
     expect(session.recordsOf('call').every(({ level }) => level === 'external')).toBe(true);
-    expect(session.recordsOf('approved').map(({ by }) => by)).toEqual(['LevelPolicy', 'LevelPolicy', 'LevelPolicy', 'LevelPolicy']);
+    expect(session.recordsOf('approved').map(({ by }) => by)).toEqual(Array(4).fill('allowed levels'));
     expect(faultsOf(session)).toEqual([]);
     expect(await processesOf(session.ended.sessionId)).toBe(0);
   });
@@ -90,7 +90,7 @@ describe('an MCP server', () => {
       inputs: { 'allow-mcp': 'h__other\nmissing' },
       script: [call('c1', 'mcp__h__echo', { a: 1 }), call('c2', 'mcp__h__other', { b: 2 }), done],
     });
-    expect(session.recordsOf('refused')).toMatchObject([{ tool_call_id: 'c1', stage: 'approver', by: 'LevelPolicy' }]);
+    expect(session.recordsOf('refused')).toMatchObject([{ tool_call_id: 'c1', stage: 'approver', by: 'allowed levels' }]);
     expect(shownIn(session, 1)).toContain('changes state outside this process (level external), which this run does not allow');
     expect(shownIn(session, 2)).toContain('{\\"b\\":2}');
     const called = readFileSync(join(session.workspace, 'log'), 'utf8')

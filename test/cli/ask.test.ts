@@ -52,7 +52,7 @@ async function ask(question: string | object, ...words: readonly string[]): Prom
 describe.concurrent('ask, before a call', { timeout: 60_000 }, () => {
   test('allows what the levels allow, and says who did', async () => {
     const { code, value } = await ask({ tool_name: 'spawn', input: { command: 'ls' } }, '--allow-process');
-    expect([code, value]).toEqual([0, { outcome: 'allow', input: { command: 'ls' }, by: ['LevelPolicy'] }]);
+    expect([code, value]).toEqual([0, { outcome: 'allow', input: { command: 'ls' }, by: ['allowed levels'] }]);
   });
 
   test('allows a read without asking anybody', async () => {
@@ -80,7 +80,7 @@ describe.concurrent('ask, before a call', { timeout: 60_000 }, () => {
     const { text, value } = await ask({ tool_name: 'narrowed', input: {} }, '--allow-external');
     expect(value.outcome).toBe('modify');
     expect(text).toBe(
-      `{"outcome":"modify","input":${EXACT},"reason":"hook 'narrows': exactly this","by":["hook 'narrows'","LevelPolicy"]}`,
+      `{"outcome":"modify","input":${EXACT},"reason":"hook 'narrows': exactly this","by":["hook 'narrows'","allowed levels"]}`,
     );
   });
 

@@ -70,7 +70,7 @@ interface Verifying {
 /** The command that checks the ledger; with the digest it is anchored in the log, which the session could not rewrite. */
 export function verifying({ auditFile, digest }: Verifying): Block[] {
   if (auditFile === undefined) return [];
-  const anchor = digest === undefined ? '' : ` --digest ${digest}`;
+  const anchor = digest === undefined ? '' : ` --digest sha256:${digest}`;
   const how: Line =
     digest === undefined
       ? say`This ledger has no digest to hold it against; the job's log has ${code('ledger SEQ DIGEST')} lines up to where it got.`

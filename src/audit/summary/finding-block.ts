@@ -16,8 +16,9 @@ const WHOLE_REASON = 4000;
 /** `acted`: whether verdicts were acted on, or only evaluated. */
 export function denialBlock({ call, reason, by, stage, output = call.output, onWire, seq }: Denial, acted: boolean): Block {
   const where = `${acted ? '' : 'would have been '}${stage === 'output' ? 'withheld from the model' : `stopped by the ${stage}`}`;
+  const who = stage === 'approver' ? (APPROVERS[by] ?? by) : by;
   return details(firstLine(call, reason), [
-    paragraph(say`${placeOf(call, seq, 'Call')}; ${where}${by === '' ? '' : say`: ${by}`}.${onWireOnly(onWire)}`),
+    paragraph(say`${placeOf(call, seq, 'Call')}; ${where}${who === '' ? '' : say`: ${who}`}.${onWireOnly(onWire)}`),
     ...inFull(reason),
     ...(call.modified !== undefined && stage !== 'output'
       ? changeBlocks('Input', call.input, call.modified, acted)
@@ -25,6 +26,12 @@ export function denialBlock({ call, reason, by, stage, output = call.output, onW
     ...(stage === 'output' ? valueBlocks('Output that was withheld', output) : []),
   ]);
 }
+
+/** Approvers that are known by name, in words. */
+const APPROVERS: Readonly<Record<string, string>> = {
+  DenyAll: 'this run allows no call that changes state outside its process',
+  'allowed levels': 'the levels that this run allows',
+};
 
 export function modificationBlock({ call, by, reason, before, after, seq }: Modification, acted: boolean): Block {
   const why = reason ?? by.map(nameOf).join('; ');

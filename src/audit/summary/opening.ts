@@ -1,7 +1,7 @@
 // What a reviewer reads first: whether anything was enforced, how it ended, and the numbers.
 import type { Conclusion, Enforcement, SessionFinished } from '../../contract/record.ts';
 import type { Block, Line } from '../markdown/tree.ts';
-import { code, details, heading, lineBreak, list, paragraph, say, strong, table } from '../markdown/tree.ts';
+import { code, details, heading, lineBreak, list, paragraph, say, sentence, strong, table } from '../markdown/tree.ts';
 import type { SummaryFacts } from './facts.ts';
 import { figure, short } from './figures.ts';
 
@@ -16,9 +16,9 @@ export function opening(facts: SummaryFacts, problems: readonly string[]): Block
     ...(said.length > 0 ? [paragraph(said.flatMap((line, index) => (index === 0 ? line : [lineBreak, ...line])))] : []),
     heading(2, title(finished)),
     paragraph(verdict(facts)),
-    ...notes(finished?.enforcement_notes ?? []),
-    ...held(finished?.held ?? []),
-    ...notes(facts.started?.notices ?? []),
+    ...(finished === undefined ? [] : titled(NOT_HELD[finished.enforcement], finished.enforcement_notes)),
+    ...held(facts),
+    ...titled('Notices of the start', facts.started?.notices ?? []),
     figures(facts),
   ];
 }
@@ -36,7 +36,7 @@ function warnings(facts: SummaryFacts, problems: readonly string[]): Line[] {
   if (facts.finished?.sealed_by === 'post') {
     said.push(say`${strong('The session was killed')}; what it had recorded was sealed afterwards.`);
   }
-  const shown = problems.slice(0, NOTES).map((problem) => say`${strong('Ledger')}: ${short(problem, SENTENCE)}.`);
+  const shown = problems.slice(0, NOTES).map((problem) => say`${strong('Ledger')}: ${sentence(short(problem, SENTENCE))}.`);
   const more = problems.length - shown.length;
   return [...said, ...shown, ...(more > 0 ? [say`… and ${figure(more)} more about the ledger.`] : [])];
 }
@@ -52,17 +52,27 @@ function verdict({ finished, started }: SummaryFacts): Line {
     return say`How it ended is not recorded, and neither is what was enforced.${floor}`;
   }
   const { enforcement, exit, why } = finished;
-  return say`${strong(capital(short(why, SENTENCE)))} (exit ${exit}). Enforcement ${code(enforcement)}: ${ENFORCED[enforcement]}.`;
+  return say`${strong(sentence(capital(short(why, SENTENCE))))} (exit ${exit}). Enforcement ${code(enforcement)}: ${ENFORCED[enforcement]}.`;
 }
 
-function held(sentences: readonly string[]): Block[] {
-  return sentences.length === 0 ? [] : [details(say`What was held, and by what`, notes(sentences))];
+/** What was set up is no claim where its verdicts were not acted on, or where nothing ran. */
+function held({ finished, acted }: SummaryFacts): Block[] {
+  const { held: sentences = [], enforcement } = finished ?? {};
+  if (sentences.length === 0 || (acted && enforcement === 'none')) return [];
+  const title = acted ? 'What was held, and by what' : 'What was set up and played, and not acted on';
+  return [details(title, notes(sentences))];
+}
+
+function titled(title: string, sentences: readonly string[]): Block[] {
+  return sentences.length === 0 ? [] : [paragraph(strong(title)), ...notes(sentences)];
 }
 
 function notes(sentences: readonly string[]): Block[] {
   if (sentences.length === 0) return [];
   const more = sentences.length - NOTES;
-  return [list([...sentences.slice(0, NOTES).map((one) => short(one, SENTENCE)), ...(more > 0 ? [`… and ${figure(more)} more`] : [])])];
+  return [
+    list([...sentences.slice(0, NOTES).map((one) => sentence(short(one, SENTENCE))), ...(more > 0 ? [`… and ${figure(more)} more`] : [])]),
+  ];
 }
 
 function figures({ counts, levels, protectedChanges, otherChanges, acted }: SummaryFacts): Block {
@@ -89,6 +99,15 @@ const SIGNS: Readonly<Record<Conclusion, string>> = {
   'agent-failed': '✗',
   'config-error': '✗',
   'guard-error': '✗',
+};
+
+/** What stands above the reasons for the word. */
+const NOT_HELD: Readonly<Record<Enforcement, string>> = {
+  confined: 'Where enforcement ends',
+  checked: 'Where enforcement ends',
+  hooks: 'Where enforcement ends',
+  partial: 'What was not held',
+  none: 'Why nothing was held',
 };
 
 const ENFORCED: Readonly<Record<Enforcement, string>> = {

@@ -1,4 +1,5 @@
 // Every call that ran, a row each: what a reviewer reads who wants to know what was done, and not only what was stopped.
+import type { Preview } from '../../contract/record.ts';
 import { RAN_NOT_KNOWN } from '../after-death.ts';
 import type { Block, Line, Piece } from '../markdown/tree.ts';
 import { code, details, heading, say, strong } from '../markdown/tree.ts';
@@ -9,6 +10,7 @@ import type { Ran, RanCall } from './ran-calls.ts';
 const INPUT = 120;
 const NAME = 80;
 const REASON = 200;
+const ERROR = 160;
 /** The agent whose calls need no name beside them. */
 const MAIN = 'main';
 
@@ -44,12 +46,18 @@ function row(one: RanCall, acted: boolean): Piece[] {
   ];
 }
 
-function resultOf({ result, ended }: RanCall): Line {
+function resultOf({ result, ended, call }: RanCall): Line {
   const why = ended === undefined ? undefined : short(ended, REASON);
   if (result === 'not-known') {
     if (why === undefined) return say`${strong(RAN_NOT_KNOWN)}`;
     return say`${strong('abandoned')}: ${why.includes(RAN_NOT_KNOWN) ? why : `${why}; ${RAN_NOT_KNOWN}`}`;
   }
-  const word = result === 'failed' ? say`${strong('failed')}` : say`ok`;
+  const word = result === 'failed' ? say`${strong('failed')}${errorOf(call.output)}` : say`ok`;
   return why === undefined ? word : say`${word}: ${why}`;
+}
+
+/** The beginning of what it said when it failed, as it is recorded: redacted. */
+function errorOf(output: Preview | undefined): Line {
+  const said = output === undefined ? '' : excerpt(output.preview, ERROR);
+  return said === '' ? [] : say`: ${code(said)}`;
 }
