@@ -1,7 +1,8 @@
 // Arguments that would undo what the plan holds. They are refused by name, for the agent takes the last one that it is given.
-import { entryOf } from '../../contract/entry-of.ts';
+import { refusedArgument } from '../refused-argument.ts';
 
 const WHY: Readonly<Record<string, string>> = {
+  '--agents': 'an agent of its own may bring hooks and MCP servers',
   '--bare': 'it switches hooks off',
   '--safe-mode': 'it switches hooks off',
   '--settings': 'the guard gives the settings',
@@ -42,17 +43,4 @@ const WHY: Readonly<Record<string, string>> = {
 const SHORT: Readonly<Record<string, string>> = { c: '--continue', r: '--resume', w: '--worktree' };
 
 /** One sentence about the first argument that cannot go with the guard; undefined: all can. */
-export function argumentProblem(args: readonly string[]): string | undefined {
-  for (const argument of args) {
-    const name = nameOf(argument);
-    const why = name === undefined ? undefined : entryOf(WHY, name);
-    if (why !== undefined) return `\`agent-args\` has ${JSON.stringify(argument)}, which cannot go with the guard: ${why}; leave it out`;
-  }
-  return undefined;
-}
-
-function nameOf(argument: string): string | undefined {
-  if (argument.startsWith('--')) return argument.split('=', 1)[0];
-  if (!/^-[a-z]/i.test(argument)) return undefined;
-  return Object.entries(SHORT).find(([letter]) => argument.slice(1).includes(letter))?.[1];
-}
+export const argumentProblem = (args: readonly string[]): string | undefined => refusedArgument(args, { why: WHY, short: SHORT });

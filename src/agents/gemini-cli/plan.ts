@@ -6,6 +6,7 @@ import { writeJson } from '../../contract/json/text.ts';
 import type { LaunchContext, LaunchPlan, PlannedFile } from '../adapter.ts';
 import { hostProblem, type HostPlace } from '../host-rules.ts';
 import { skillFiles } from '../skill-files.ts';
+import { argumentProblem } from './arguments.ts';
 import { hookSettings, agentSettings } from './settings.ts';
 
 const SHIMS = ['pre', 'post'] as const;
@@ -21,7 +22,8 @@ export function planLaunch(context: LaunchContext): LaunchPlan {
   const extension = `guard-${context.random(8)}`;
   if (!context.confined) files.push(...extensionFiles(extension, hooks));
   const { confined } = context;
-  const refuse = !confined && context.mcp.length > 0 ? NO_MCP : hostProblem('Gemini CLI', HOST_RULES, context.host);
+  const noServers = !confined && context.mcp.length > 0 ? NO_MCP : undefined;
+  const refuse = argumentProblem(context.args) ?? noServers ?? hostProblem('Gemini CLI', HOST_RULES, context.host);
   return {
     argv: [
       ...context.program,

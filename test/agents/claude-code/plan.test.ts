@@ -134,6 +134,7 @@ describe('the plan of Claude Code', () => {
     ['--mcp-config', 'x'],
     ['--allowedTools', 'Bash'],
     ['--allowed-tools=Bash'],
+    ['--agents', '{}'],
   ])('is refused with the argument %s', (...args) => {
     expect(plan({ args }).refuse).toMatch(/^`agent-args` has .* cannot go with the guard: .*; leave it out$/);
   });
