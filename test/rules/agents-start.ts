@@ -17,9 +17,9 @@ export const agentsStart: readonly Breakage[] = [
   },
   {
     rule: 'agents.repository',
-    file: 'src/agents/claude-code/arguments.ts',
-    find: 'const why = name === undefined ? undefined : entryOf(WHY, name);',
-    replace: "const why = name === undefined ? undefined : entryOf(WHY, '');",
+    file: 'src/agents/refused-argument.ts',
+    find: 'entryOf(refused.why, name)',
+    replace: "entryOf(refused.why, '')",
     test: planned('claude-code'),
     name: 'is refused with the argument',
   },
@@ -114,7 +114,7 @@ export const agentsStart: readonly Breakage[] = [
   {
     rule: 'agents.repository',
     file: 'src/agents/opencode/start.ts',
-    find: '    exit 78\n',
+    find: '    exit ${REFUSAL.code}\n',
     replace: '',
     test: planned('opencode'),
     name: 'is not made where opencode.json is to be seen',
