@@ -262,9 +262,6 @@ export interface RecordedCall {
   readonly where: string;
 }
 
-/** A call as the model would make it. */
-export type CanaryCall = CanaryWords;
-
 export interface Adapter {
   readonly name: AgentName;
   readonly capabilities: Capabilities;
@@ -279,7 +276,7 @@ export interface Adapter {
   /** Every tool call of the agent's own records, and what of them could not be read. Throws once `stop` aborts. */
   records(folders: Pick<AgentFolders, 'home' | 'workspace'>, stop?: AbortSignal): AsyncIterable<RecordedCall | { readonly unread: string }>;
   /** A call that reads the file at this absolute path: what the canaries are made of. */
-  canaryRead(path: string, folders: AgentFolders): CanaryCall;
+  canaryRead(path: string, folders: AgentFolders): CanaryWords;
   /**
    * A call that starts a sub-agent with this prompt, and what follows where that works beside. `name` is a word of small letters and
    * digits that no other sub-agent has. Absent where the agent has none.
@@ -293,6 +290,8 @@ export interface Adapter {
   isRendering?(shown: ToolResult, onWire: ToolResult): boolean;
   /** Why a result without a decision is none of a tool that ran; `isOffered` is false where the model was offered no such tool. */
   excuse?(result: ResultView, call: NotedCall | undefined, isOffered: boolean): Excuse | undefined;
+  /** Whether a result is its own refusal of a call that was allowed, in words that no tool and no command can give. */
+  declined?(result: ResultView, call: NotedCall): boolean;
   /** Tools that no hook can judge, taken out of every request. */
   readonly notJudgeable: readonly string[];
   /** Other names under which the agent asks for models, besides the one that the run names. */

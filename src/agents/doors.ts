@@ -34,6 +34,8 @@ export interface DoorsOptions {
   readonly log: DecisionLog;
   /** The session is over: the guard was shown not to hold. */
   readonly onBreach: (words: string) => void;
+  /** The session is over: nobody answers for the model. */
+  readonly onProviderGone: (words: string) => void;
   /** Nothing further can be decided. */
   readonly onLedgerBroken: (error: LedgerBroken) => void;
 }
@@ -86,7 +88,7 @@ export async function openDoors(options: DoorsOptions): Promise<Doors | string> 
   }
 }
 
-async function openTo({ run, canaries, onBreach }: DoorsOptions, turnedAway: RecordTurnedAway): Promise<Gateway | undefined> {
+async function openTo({ run, canaries, onBreach, onProviderGone }: DoorsOptions, turnedAway: RecordTurnedAway): Promise<Gateway | undefined> {
   const { adapter, place, chain, enforcer, journal, signal, evaluateOnly, upstream, network, mode } = run;
   if (upstream === undefined) return undefined;
   const isOn = mode === 'on' && adapter.capabilities.wires.length > 0;
@@ -114,10 +116,12 @@ async function openTo({ run, canaries, onBreach }: DoorsOptions, turnedAway: Rec
     isRendering: (shown, onWire) =>
       adapter.sameOutput(shown, { ...onWire, isError: shown.isError }) || adapter.isRendering?.(shown, onWire) === true,
     ...(adapter.excuse === undefined ? {} : { excuse: adapter.excuse.bind(adapter) }),
+    ...(adapter.declined === undefined ? {} : { declined: adapter.declined.bind(adapter) }),
     turnedAway,
-    onEnd: ({ words }) => onBreach(words),
+    onEnd: ({ kind, words }) => (kind === 'provider' ? onProviderGone(words) : onBreach(words)),
     notice: (message) => run.say(message),
     now: run.now,
+    ...defined({ token: run.gatewayToken }),
     random: run.random,
   });
 }

@@ -27,7 +27,7 @@ const CLOSING_MS = 900;
  */
 export async function openGateway(options: GatewayOptions): Promise<Gateway> {
   const { recorder, preview, redactText, notice, random } = options;
-  const token = random(32);
+  const token = options.token ?? random(32);
   const limits = { ...LIMITS, ...options.limits };
   const reports = new Reports({ recorder, preview, redactText, notice });
   const calls = new CallBook(options.identify);
@@ -52,7 +52,13 @@ export async function openGateway(options: GatewayOptions): Promise<Gateway> {
   });
   const judge = new RequestJudge({
     rules: { models: options.models, allowExternal: options.allowExternal, notJudgeable: new Set(options.notJudgeable) },
-    results: new ResultJudge({ calls, results, reports, excuse: options.excuse, ...defined({ turnedAway: options.turnedAway }) }),
+    results: new ResultJudge({
+      calls,
+      results,
+      reports,
+      excuse: options.excuse,
+      ...defined({ declined: options.declined, turnedAway: options.turnedAway }),
+    }),
     search,
     reports,
     observe: options.mode === 'observe',
@@ -69,7 +75,12 @@ export async function openGateway(options: GatewayOptions): Promise<Gateway> {
     }
   };
   const upstream = await UpstreamClient.open(options.upstream);
-  const problem = new ProviderProblem(options.upstream.baseUrl, (sentence) => reports.notice(sentence));
+  const problem = new ProviderProblem({
+    baseUrl: options.upstream.baseUrl,
+    tell: (sentence) => reports.notice(sentence),
+    onGone: (words) => end({ kind: 'provider', words }),
+    now: options.now,
+  });
   const shared = { options, limits, calls, conversations: new Conversations(), reports, ended: () => ended, end };
   const meter = { bounds: options.bounds, cost: options.cost, now: options.now, reports };
   const exchange = new Exchange({ ...shared, upstream, problem, meter, nextResponse });
@@ -115,6 +126,9 @@ export async function openGateway(options: GatewayOptions): Promise<Gateway> {
     unasked: () => calls.unasked(),
     get problem() {
       return problem.last;
+    },
+    get onlyProblem() {
+      return problem.only;
     },
     replay: () => canary.replay(),
     close: () => within(CLOSING_MS, closed()),

@@ -155,8 +155,8 @@ export interface Excuse {
   readonly refused: boolean;
 }
 
-/** A call that never came to a decision, as the wire tells it. */
-export type TurnedAway = Pick<NotedCall, 'id' | 'agentId' | 'turn' | 'name' | 'namespace' | 'input'>;
+/** A call that its agent refused by itself, as the wire tells it: before it came to a decision, or after it was allowed. */
+export type TurnedAway = Pick<NotedCall, 'id' | 'agentId' | 'turn' | 'name' | 'namespace' | 'input' | 'decision'>;
 
 /**
  * `changed`: a call of this id was seen, with another tool or input; `isFree`: nobody has taken that one up. `taken`: it has been claimed;
@@ -191,7 +191,8 @@ export type Review = (call: ToolCall, result: ToolResult, again: boolean) => Pro
 
 /** Why a gateway answers nothing more. */
 export interface GatewayEnd {
-  readonly kind: 'unguarded' | 'canary' | 'guard';
+  /** `provider`: there is none that answers; in all others the guard was shown not to hold. */
+  readonly kind: 'unguarded' | 'canary' | 'guard' | 'provider';
   /** One sentence. */
   readonly words: string;
 }
@@ -236,6 +237,8 @@ export interface GatewayOptions {
    * may have been there; false only where neither the request behind the call nor the one with the result offers it.
    */
   readonly excuse?: (result: ResultView, call: NotedCall | undefined, isOffered: boolean) => Excuse | undefined;
+  /** Whether a result that no hook was told of is the agent's own refusal of a call that was allowed, in words that no tool can give. */
+  readonly declined?: (result: ResultView, call: NotedCall) => boolean;
   /** Told once of a call that the agent refused by itself, with its words; may throw what a recorder throws. */
   readonly turnedAway?: (call: TurnedAway, words: string) => void;
   /** Told once, before the request that shows it is refused; must not throw. */
@@ -244,6 +247,8 @@ export interface GatewayOptions {
   readonly notice?: (sentence: string) => void;
   /** Milliseconds, monotonic. */
   readonly now: () => number;
+  /** The key that the agent shows; made here where it is absent. */
+  readonly token?: string;
   /** As many random bytes, in hex. */
   readonly random: (bytes: number) => string;
   readonly limits?: Partial<GatewayLimits>;
@@ -290,6 +295,8 @@ export interface Gateway {
   unasked(): readonly NotedCall[];
   /** What is wrong with the provider, by its last answer, in a sentence; undefined where that was a good one. */
   readonly problem: string | undefined;
+  /** The same, where no answer was ever a good one. */
+  readonly onlyProblem: string | undefined;
   /** Plays the canaries again before the next turn of the model. */
   replay(): void;
   /** Settles within a second; never rejects. */

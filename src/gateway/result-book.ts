@@ -10,8 +10,10 @@ export interface KeyedResult extends ToolResult {
   readonly key: string;
 }
 
-/** What a result is of: a call that was decided, or one that needed no decision. */
-export type Subject = { readonly kind: 'decided'; readonly call: NotedCall } | { readonly kind: 'excused'; readonly call: ToolCall };
+/** What a result is of: a call that was decided; one that needed no decision, or that its agent `declined` after one. */
+export type Subject =
+  | { readonly kind: 'decided'; readonly call: NotedCall }
+  | { readonly kind: 'excused'; readonly call: ToolCall; readonly declined?: NotedCall };
 
 /** `put`: this goes up in its place. */
 export type Ruling =
@@ -99,8 +101,14 @@ export class ResultBook {
     }
   }
 
+  /** Whether a result of a decided call has been ruled. */
+  hasCome(call: NotedCall): boolean {
+    return this.#reviewed.has(call);
+  }
+
   async #make({ output, isError }: KeyedResult, subject: Subject): Promise<Made> {
     const given: ToolResult = { output, isError };
+    if (subject.kind === 'excused' && subject.declined !== undefined) this.#reviewed.add(subject.declined);
     if (subject.kind === 'excused') return this.#reviewLater(subject.call, given, 'excused');
     const { call } = subject;
     const { decision, hookRuling } = call;

@@ -24,6 +24,7 @@ export interface ResultJudgeOptions {
   readonly results: ResultBook;
   readonly reports: Reports;
   readonly excuse: GatewayOptions['excuse'];
+  readonly declined?: GatewayOptions['declined'];
   readonly turnedAway?: GatewayOptions['turnedAway'];
 }
 
@@ -95,12 +96,13 @@ export class ResultJudge {
   }
 
   async #ruleOn(met: Met, agentId: string, notes: string[]): Promise<Ruling> {
-    const { ruling, isNew, later } = await this.#options.results.ruleOn(met.keyed, subjectOf(met, agentId));
+    const declined = this.#declined(met);
+    const { ruling, isNew, later } = await this.#options.results.ruleOn(met.keyed, declined ?? subjectOf(met, agentId));
     if (!isNew) return ruling;
     const isFirst = met.noted === undefined || this.#options.calls.came(met.noted);
     const excuse = this.#excused(met);
     if (excuse !== undefined) notes.push(`${met.result.path} needed no decision: ${excuse.why}`);
-    if (excuse?.refused === true && isFirst) this.#turnedAway(met, agentId);
+    if ((excuse?.refused === true || declined !== undefined) && isFirst) this.#turnedAway(met, agentId);
     if (later !== undefined) this.#reportLater(met, ruling, later, agentId);
     else if (ruling.kind === 'put' && ruling.why === 'by-hook') this.#withheld(met, agentId, BY_HOOK);
     return ruling;
@@ -136,6 +138,13 @@ export class ResultJudge {
 
   #excused({ result, noted, isOffered }: Met): Excuse | undefined {
     return noted?.decision === undefined ? this.#options.excuse?.(result, noted, isOffered) : undefined;
+  }
+
+  /** A call that was allowed, of which no other result came, and which the agent then refused by itself. */
+  #declined({ result, noted }: Met): Subject | undefined {
+    const { results, declined } = this.#options;
+    if (noted?.decision?.ruling.kind !== 'run' || noted.hookRuling !== undefined || results.hasCome(noted)) return undefined;
+    return declined?.(result, noted) === true ? { kind: 'excused', call: noted.decision.call, declined: noted } : undefined;
   }
 
   /** The agent's own results; those of the gateway's canaries are nobody's. `calls` are the noted ones of the request, in its order. */

@@ -7,7 +7,7 @@ import type { Adapter } from '../adapter.ts';
 import { CAPABILITIES } from './capabilities.ts';
 import { dialect } from './dialect.ts';
 import { drive } from './drive.ts';
-import { excuseClaudeCode, identifyClaudeCode, sameOutput } from './identity.ts';
+import { declinedByClaudeCode, excuseClaudeCode, identifyClaudeCode, sameOutput } from './identity.ts';
 import { isRendering } from './outputs.ts';
 import { plan } from './plan.ts';
 import { records } from './records.ts';
@@ -39,6 +39,7 @@ export const claudeCode: Adapter = {
   sameOutput,
   isRendering,
   excuse: excuseClaudeCode,
+  declined: declinedByClaudeCode,
   notJudgeable: [],
   models: () => [],
 };

@@ -7,7 +7,7 @@ import { CAPABILITIES } from './capabilities.ts';
 import { compressionModel } from './compression.ts';
 import { dialect } from './dialect.ts';
 import { drive } from './drive.ts';
-import { excuse, identifyCall, sameOutput } from './identify.ts';
+import { declined, excuse, identifyCall, sameOutput } from './identify.ts';
 import { planLaunch } from './plan.ts';
 import { records } from './records.ts';
 import { DELEGATION, SHELL } from './tools.ts';
@@ -32,6 +32,7 @@ export const geminiCli: Adapter = {
   identify: () => identifyCall,
   sameOutput,
   excuse,
+  declined,
   notJudgeable: [],
   models: (model) => [compressionModel(model)],
 };

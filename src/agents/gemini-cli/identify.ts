@@ -2,7 +2,7 @@
 // search is given `context` by the tool itself while it runs, in all that is said of it afterwards.
 import type { ToolResult } from '../../contract/call.ts';
 import type { Identify } from '../../gateway/identity.ts';
-import type { Excuse } from '../../gateway/options.ts';
+import type { Excuse, NotedCall } from '../../gateway/options.ts';
 import type { ResultView } from '../../gateway/types.ts';
 import { comparableInput } from '../../gateway/wire/comparable.ts';
 import { fieldsOf } from '../fields.ts';
@@ -56,3 +56,18 @@ export function excuse({ isError, output }: ResultView): Excuse | undefined {
 }
 
 export const isTurnedAway = (words: string): boolean => TURNED_AWAY.some((begin) => begin.test(words));
+
+const BUILD_FILE = 'Tool execution denied by policy. Modifying build configuration files requires explicit user confirmation';
+
+/** What the agent refuses by itself after its hook, for nobody is there to be asked: edits of build files; commands, in a folder that it does not trust. */
+const DECLINED: Readonly<Record<string, string>> = {
+  write_file: BUILD_FILE,
+  replace: BUILD_FILE,
+  run_shell_command: 'Tool execution for "Shell" requires user confirmation, which is not supported in non-interactive mode.',
+};
+
+/** What a command gives comes with the agent's own words around it; the other tools say nothing but their own. */
+export function declined({ isError, output }: ResultView, { name, namespace }: NotedCall): boolean {
+  const words = namespace === undefined && Object.hasOwn(DECLINED, name) ? DECLINED[name] : undefined;
+  return isError && output.kind === 'text' && output.text === words;
+}

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { excuseClaudeCode, identifyClaudeCode, sameOutput } from '../../../src/agents/claude-code/identity.ts';
+import { declinedByClaudeCode, excuseClaudeCode, identifyClaudeCode, sameOutput } from '../../../src/agents/claude-code/identity.ts';
 import { toolInput } from '../../../src/contract/input.ts';
 
 const identify = identifyClaudeCode({ workspace: '/w', home: '/h' });
@@ -62,6 +62,17 @@ describe('a result', () => {
     path: 'messages[0]',
     span: { start: 0, end: 0 },
     ...more,
+  });
+
+  test('that the agent gives in the place of a call that was allowed is known by its words and its tool', () => {
+    const words = "Permission to use Write has been denied because Claude Code is running in don't ask mode. IMPORTANT: you may";
+    const write = { id: 'c1', ownId: true, name: 'Write', input: toolInput('{}'), agentId: 'main', turn: 1 };
+    expect(declinedByClaudeCode(result(words), write)).toBe(true);
+    expect(declinedByClaudeCode(result(words, { isError: false }), write)).toBe(false);
+    expect(declinedByClaudeCode(result(`Exit code 3\n${words}`), write)).toBe(false);
+    expect(declinedByClaudeCode(result(words), { ...write, name: 'Bash' })).toBe(false);
+    const ofServer = words.replace('Write', 'mcp__lab__cat');
+    expect(declinedByClaudeCode(result(ofServer), { ...write, name: 'mcp__lab__cat' })).toBe(false);
   });
 
   test('that the agent made by itself is excused, one of a tool or a server never', () => {

@@ -120,6 +120,22 @@ describe('the same call and the same output', () => {
     expect(geminiCli.sameOutput(text('a'), text('ab'))).toBe(false);
   });
 
+  it('are of a call that was allowed and not made where the agent has its own words for that tool, and nothing else', () => {
+    const build = 'Tool execution denied by policy. Modifying build configuration files requires explicit user confirmation';
+    const shell = 'Tool execution for "Shell" requires user confirmation, which is not supported in non-interactive mode.';
+    const declined = (name: string, text: string, isError = true) =>
+      geminiCli.declined?.(
+        { index: 0, output: { kind: 'text', text }, isError, path: '', span: { start: 0, end: 0 } },
+        { id: '#1', ownId: false, name, input: toolInput('{}'), agentId: 'main', turn: 1 },
+      );
+    expect([declined('write_file', build), declined('replace', build), declined('run_shell_command', shell)]).toEqual([true, true, true]);
+    expect(declined('write_file', build, false)).toBe(false);
+    expect(declined('write_file', `${build}.`)).toBe(false);
+    expect(declined('run_shell_command', build)).toBe(false);
+    expect(declined('run_shell_command', `<untrusted_context>\nOutput: ${shell}\n</untrusted_context>`)).toBe(false);
+    expect(declined('mcp_lab_write_file', build)).toBe(false);
+  });
+
   it('are excused only where the agent turned the call away', () => {
     const excuse = (text: string, isError = true) =>
       geminiCli.excuse?.({ index: 0, output: { kind: 'text', text }, isError, path: '', span: { start: 0, end: 0 } }, undefined, true);

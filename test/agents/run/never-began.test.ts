@@ -9,9 +9,8 @@ const ONE_RUN = 60_000;
 function run(agent: string, program: readonly string[], files: Files = {}, model = 'anthropic/some-model'): Promise<GuardRan> {
   return runGuard(scratchWith(files), {
     flags: [
-      ...['--agent', agent, '--agent-command', JSON.stringify(program), '--prompt', 'Go on.', '--confine', 'off'],
-      ...['--allow-untested-version', '--require-enforcement', 'partial'],
-      ...['--model', model, '--base-url', 'http://127.0.0.1:9/v1'],
+      ...['--agent', agent, '--agent-command', JSON.stringify(program), '--model', model, '--base-url', 'http://127.0.0.1:9/v1'],
+      ...['--prompt', 'Go on.', '--confine', 'off', '--allow-untested-version', '--require-enforcement', 'partial'],
     ],
     env: { ANTHROPIC_API_KEY: `key-${randomUUID()}`, OPENAI_API_KEY: `key-${randomUUID()}` },
     limitMs: ONE_RUN,
@@ -43,8 +42,8 @@ test.each(['claude-code', 'opencode'])(
 );
 
 test('it is told at the start that Codex can read nothing where no command may run', { timeout: ONE_RUN }, async () => {
-  const { stderr, recordsOf } = await run('codex', ['/bin/false'], {}, 'openai/some-model');
+  const ran = await run('codex', ['/bin/false'], {}, 'openai/some-model');
   const words = expect.stringMatching(/^codex has no tool that reads a text: it reads by commands/);
-  expect(stderr).toContain('codex has no tool that reads a text');
-  expect(recordsOf('session_started')[0]?.notices).toContainEqual(words);
+  expect(ran.stderr).toContain('codex has no tool that reads a text');
+  expect(ran.recordsOf('session_started')[0]?.notices).toContainEqual(words);
 });
