@@ -7,11 +7,9 @@ import type { Files } from '../../support/run/folder.ts';
 const ONE_RUN = 60_000;
 
 function run(agent: string, program: readonly string[], files: Files = {}, model = 'anthropic/some-model'): Promise<GuardRan> {
+  const started = ['--agent', agent, '--agent-command', JSON.stringify(program), '--model', model, '--base-url', 'http://127.0.0.1:9/v1'];
   return runGuard(scratchWith(files), {
-    flags: [
-      ...['--agent', agent, '--agent-command', JSON.stringify(program), '--model', model, '--base-url', 'http://127.0.0.1:9/v1'],
-      ...['--prompt', 'Go on.', '--confine', 'off', '--allow-untested-version', '--require-enforcement', 'partial'],
-    ],
+    flags: [...started, '--prompt', 'Go on.', '--confine', 'off', '--allow-untested-version', '--require-enforcement', 'partial'],
     env: { ANTHROPIC_API_KEY: `key-${randomUUID()}`, OPENAI_API_KEY: `key-${randomUUID()}` },
     limitMs: ONE_RUN,
   });
