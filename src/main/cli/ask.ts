@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { approverFor } from '../../approval/level-policy.ts';
 import { ApprovalGate } from '../../approval/gate.ts';
-import { neutralise } from '../../audit/neutralise.ts';
+import { neutralise, neutraliseMessage } from '../../audit/neutralise.ts';
 import { previewOf } from '../../audit/preview.ts';
 import { redactor } from '../../audit/redact.ts';
 import { openWorkspace } from '../../bindings/confined-fs/workspace.ts';
@@ -18,24 +18,25 @@ import type { LedgerEntry } from '../../contract/record.ts';
 import { pageStore } from '../../loop/tools/paging.ts';
 import { Bounds } from '../../session/bounds.ts';
 import { Enforcer } from '../../session/enforce.ts';
-import type { GuardedTool } from '../../session/ports.ts';
 import { withPassed } from '../../subprocess/environment.ts';
 import { drain } from '../../subprocess/host.ts';
 import { markSource } from '../../subprocess/mark.ts';
-import { touched } from '../run/builtin.ts';
 import { makeChain } from '../run/chain.ts';
+import { mcpPlan } from '../run/mcp.ts';
 import { newSessionId, realFolder } from '../run/place.ts';
 import { secretValues } from '../run/secrets.ts';
 import { prepareTools } from '../run/tools.ts';
 import { defined } from '../../contract/defined.ts';
 import { openRunTrust } from '../run/trust.ts';
+import { isOwnLoop } from '../settings/session-problems.ts';
 import type { Settings } from '../settings/settings.ts';
+import { agentWords, ownWords, type QuestionWords } from './question-words.ts';
 import { readQuestion, type Question } from './question.ts';
 import { commandFlags, commandSettings } from './settings.ts';
 import { inert, type Terminal } from './terminal.ts';
 
 export async function askCommand(words: readonly string[], terminal: Terminal): Promise<number> {
-  const flags = commandFlags(words, { inputs: 'enforcing', values: ['event'], booleans: ['exit-code'] });
+  const flags = commandFlags(words, { inputs: 'enforcing', more: ['agent'], values: ['event'], booleans: ['exit-code'] });
   if (!flags.ok) return terminal.refuse([flags.error]);
   const settings = commandSettings(flags.value, terminal.host);
   if (!settings.ok) return terminal.refuse(settings.error);
@@ -85,11 +86,14 @@ async function answerTo(
     const config = configFolder({ workspace, env: host.env, ...defined({ configDir: settings.configDir }) });
     const { checkout } = trust;
     const guard = await guardWorkspace({ checkout, workspace, env: host.env, files: [], skip: [], ...defined({ configFolder: config }) });
+    const mcp = mcpPlan(trust, settings).started.map(({ name }) => name);
+    const words = isOwnLoop(settings.agent) ? ownWords(kit.value({ more: [] })) : await agentWords(settings.agent, { workspace, mcp });
     const { chain } = makeChain({
       settings,
       trust,
       workspace,
-      guarded: { touched, judge: guard.judge },
+      guarded: { ...words.guarded, judge: guard.judge },
+      first: words.interceptors,
       redact,
       marks,
       reporter,
@@ -97,7 +101,7 @@ async function answerTo(
     });
     const recorded: LedgerEntry[] = [];
     const enforcer = new Enforcer({
-      chain,
+      chain: words.hold(chain),
       gate: new ApprovalGate({
         approver: approverFor({ ...settings.allow, delegation: settings.allowDelegation, mcp: settings.allowMcp }),
       }),
@@ -110,21 +114,23 @@ async function answerTo(
       signal: host.signal,
       evaluateOnly: settings.evaluateOnly,
     });
-    const tool = kit.value({ more: [] }).find(question.call.toolName)?.guarded ?? unknownTool(question.call.toolName);
-    return ok(await ask(question, enforcer, tool));
+    const { toolName } = question.call;
+    // A name that a hook names is one that somebody knows.
+    const hint = trust.hooks.some(({ tools }) => tools?.includes(toolName)) ? undefined : await words.hint(toolName);
+    if (hint !== undefined) terminal.say(`note: ${neutraliseMessage(hint)}`);
+    return ok(await ask(question, enforcer, words));
   } finally {
     await trust.close();
   }
 }
 
-/** Every name counts as existing; of a tool that is not known here the level is unknown and any input fits. */
-const unknownTool = (name: string): GuardedTool => ({ name, level: () => undefined, check: () => undefined });
-
-async function ask(question: Question, enforcer: Enforcer, tool: GuardedTool): Promise<Answer> {
-  const { call, result } = question;
+async function ask({ call: asked, result }: Question, enforcer: Enforcer, words: QuestionWords): Promise<Answer> {
+  const { call, tool } = words.read(asked);
   if (result === undefined) {
     const judged = await enforcer.judge(call, tool, { turn: 1, available: [tool.name] });
     if (judged.kind === 'refuse') return { text: answerText({ outcome: 'deny', reason: judged.words, by: judged.by }), denied: true };
+    if (words.noRewrite !== undefined && judged.input !== call.input.text)
+      return { text: answerText({ outcome: 'deny', reason: words.noRewrite, by: ['session'] }), denied: true };
     return { text: answerText({ outcome: judged.outcome, input: judged.input, reason: judged.reason, by: judged.by }), denied: false };
   }
   const reviewed = await enforcer.reviewAlone(call, result);

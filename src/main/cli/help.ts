@@ -6,7 +6,7 @@ const COMMANDS = `basis-guard runs a coding agent with a hook chain and an appro
 
   basis-guard run [FLAGS]          one guarded session; --json streams its events
   basis-guard ask [FLAGS]          one call as JSON on standard input, the outcome as JSON on standard output
-                                   [--event pre|post] [--exit-code: 4 on deny]
+                                   [--event pre|post] [--exit-code: 4 on deny] [--agent NAME: about a tool as that agent calls it]
   basis-guard check [FLAGS]        reads the guard files, tells what would be loaded and runs their test cases
   basis-guard verify AUDIT…        chain, seal and completeness of ledgers [--digest D] [--log FILE]
   basis-guard demo                 a guarded session over a scratch repository, without key or network

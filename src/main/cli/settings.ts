@@ -13,6 +13,8 @@ export interface CommandShape {
   readonly booleans?: readonly string[];
   /** `all`: the flags of a run; `enforcing`: those that say what is enforced; `none`. */
   readonly inputs: 'all' | 'enforcing' | 'none';
+  /** Flags of a run beside these. */
+  readonly more?: readonly InputName[];
   readonly operands?: boolean;
 }
 
@@ -22,7 +24,10 @@ const WHO_MAY_START: ReadonlySet<string> = new Set(['github-token', 'allow-actor
 /** Reads the words of a command; flags of a run are all known, and those that the command does not take are refused by name. */
 export function commandFlags(words: readonly string[], shape: CommandShape): Result<Flags, string> {
   const names = INPUT_NAMES.filter(
-    (name) => shape.inputs === 'all' || (shape.inputs === 'enforcing' && (INPUTS[name].enforces || WHO_MAY_START.has(name))),
+    (name) =>
+      shape.inputs === 'all' ||
+      shape.more?.includes(name) === true ||
+      (shape.inputs === 'enforcing' && (INPUTS[name].enforces || WHO_MAY_START.has(name))),
   );
   const booleans = names.filter((name) => INPUTS[name].kind.kind === 'boolean');
   const values = names.filter((name) => INPUTS[name].kind.kind !== 'boolean');
