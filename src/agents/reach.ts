@@ -9,6 +9,8 @@ export interface ReachFacts {
   readonly unconfined: readonly string[];
   /** It has a network of its own, in which nothing but the guard answers. */
   readonly ownNetwork: boolean;
+  /** A command may run. */
+  readonly commands: boolean;
 }
 
 export interface AgentReach {
@@ -24,7 +26,7 @@ const UNCHECKED: Readonly<Record<GatewayMode, string | undefined>> = {
 };
 
 /** `checked` where every result passes the gateway and there is no other way to a model; else `hooks`, with why. */
-export function reachOf({ capabilities, gateway, unconfined, ownNetwork }: ReachFacts): AgentReach {
+export function reachOf({ capabilities, gateway, unconfined, ownNetwork, commands }: ReachFacts): AgentReach {
   const isWithoutWire = capabilities.wires.length === 0;
   const unchecked = isWithoutWire ? 'this agent cannot be put behind the gateway' : UNCHECKED[gateway];
   const alone = isWithoutWire ? unconfined : [];
@@ -38,5 +40,5 @@ export function reachOf({ capabilities, gateway, unconfined, ownNetwork }: Reach
   ];
   const kernel =
     'a command that was allowed is not split into levels: inside it the kernel stops the network and what lies outside the workspace, nothing else';
-  return ownNetwork ? { reach: 'checked', why: [kernel], gaps } : { reach: 'hooks', why, gaps };
+  return ownNetwork ? { reach: 'checked', why: commands ? [kernel] : [], gaps } : { reach: 'hooks', why, gaps };
 }

@@ -38,6 +38,7 @@ class AgentSession {
   readonly #breaches: string[] = [];
   #doors: Doors | undefined;
   #ledgerBroke: LedgerBroken | undefined;
+  #providerGone: string | undefined;
 
   constructor(run: AgentRun) {
     this.#run = run;
@@ -54,6 +55,7 @@ class AgentSession {
       canaries: this.#canaries,
       log: this.#log,
       onBreach: (words) => this.#breach(words),
+      onProviderGone: (words) => this.#endWithoutProvider(words),
       onLedgerBroken: (error) => this.#ledgerFailed(error),
     });
     if (typeof doors === 'string') return this.#end({ kind: 'agent-failed', words: doors });
@@ -185,12 +187,21 @@ class AgentSession {
     const confinement = await confine({ ...more, servers: mcp, bubblewrap, place, plan, network, inside, forwards });
     for (const sentence of confinement.held) this.#run.onHeld(sentence);
     for (const sentence of confinement.gaps) this.#run.onLimit(sentence);
-    for (const message of confinement.notices) this.#run.say(message);
+    for (const message of confinement.notices) {
+      this.#run.say(message);
+      this.#run.onNotice(message);
+    }
     return confinement;
   }
 
   #breach(words: string): void {
     this.#breaches.push(words);
+    this.#doors?.decisions.end('the session has ended');
+    this.#stop.abort();
+  }
+
+  #endWithoutProvider(words: string): void {
+    this.#providerGone = words;
     this.#doors?.decisions.end('the session has ended');
     this.#stop.abort();
   }
@@ -204,7 +215,7 @@ class AgentSession {
     await this.#reconcile();
     const { finalMessage } = outcome;
     const canary = this.#doors?.gateway?.canary;
-    const isStopped = this.#run.signal.aborted || this.#run.enforcer.bounds.tripped !== undefined;
+    const isStopped = this.#run.signal.aborted || this.#run.enforcer.bounds.tripped !== undefined || this.#providerGone !== undefined;
     if (canary === 'held') {
       const where = this.#run.allow.delegation && this.#canaries.delegation !== undefined ? ', in the agent and in a sub-agent of it' : '';
       this.#run.onHeld(
@@ -217,6 +228,7 @@ class AgentSession {
     if (this.#run.signal.aborted) return this.#end({ kind: 'cancelled' }, finalMessage);
     const bound = this.#run.enforcer.bounds.tripped;
     if (bound !== undefined) return this.#end({ kind: 'bound', bound }, finalMessage);
+    if (this.#providerGone !== undefined) return this.#end({ kind: 'agent-failed', words: this.#providerGone }, finalMessage);
     if (outcome.kind === 'finished') return this.#end({ kind: 'finished' }, finalMessage);
     // What says so of itself and has asked for something all the same was started.
     if (outcome.kind === 'refused' && this.#doors?.gateway?.wasAsked === false)
@@ -252,7 +264,12 @@ class AgentSession {
   #end(ending: AgentRunEnd['ending'], finalMessage = ''): AgentRunEnd {
     const gateway = this.#doors?.gateway;
     const isUnshown = gateway !== undefined && gateway.canary === 'pending' && !gateway.wasShown;
-    return { ending, finalMessage, ...(isUnshown ? { unshown: gateway.wasAsked ? NOT_SHOWN : NEVER_ASKED_MODEL } : {}) };
+    return {
+      ending,
+      finalMessage,
+      ...defined({ unserved: gateway?.onlyProblem }),
+      ...(isUnshown ? { unshown: gateway.wasAsked ? NOT_SHOWN : NEVER_ASKED_MODEL } : {}),
+    };
   }
 }
 

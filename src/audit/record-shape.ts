@@ -142,6 +142,7 @@ export const RECORD_FIELDS: { readonly [T in LedgerEntry['type']]: FieldsOf<Extr
     enforcement: word(...ENFORCEMENTS),
     enforcement_notes: list(text),
     held: maybe(list(text)),
+    notices: maybe(list(text)),
     counts: object({ calls: count, denials: count, modifications: count, replacements: count, breakages: count, unguarded: count }),
     input_tokens: maybe(count),
     output_tokens: maybe(count),

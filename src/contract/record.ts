@@ -258,13 +258,13 @@ export interface SessionFinished {
   readonly enforcement: Enforcement;
   /** Why the enforcement is not higher; sentences. */
   readonly enforcement_notes: readonly string[];
-  /** What was held, and by what; sentences. */
+  /** What was held, and by what; what came up on the way that a reviewer should read. Sentences. */
   readonly held?: readonly string[];
+  readonly notices?: readonly string[];
   readonly counts: Counts;
   readonly input_tokens?: number;
   readonly output_tokens?: number;
   readonly cost_usd?: number | 'unknown';
-  /** Set where `main` could not seal and `post` did. */
   readonly sealed_by?: 'main' | 'post';
 }
 

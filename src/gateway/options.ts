@@ -1,5 +1,4 @@
-// What a gateway is given and what it gives back. Everything of the world comes in here: the clock, randomness, the ledger, the
-// session's bounds, and the chain as one port.
+// What a gateway is given and what it gives back. Everything of the world comes in here, the chain as one port.
 import type { ToolCall, ToolInput, ToolResult } from '../contract/call.ts';
 import type { JsonText } from '../contract/json/node.ts';
 import type { Who } from '../contract/outcome.ts';
@@ -183,17 +182,14 @@ export interface ReviewedResult {
   readonly verdict?: LaterVerdict;
 }
 
-/**
- * What the model is to be shown of a result. `again`: a result of this call has been reviewed before, by a hook or here, so that its
- * records are complete; what is said of this one is on record if the asker puts it there. Rejects only where nothing further may run.
- */
+// `again`: a result of this call has been reviewed before, so that its records are complete; what is said of this one the asker records.
+/** What the model is to be shown of a result. Rejects only where nothing further may run. */
 export type Review = (call: ToolCall, result: ToolResult, again: boolean) => Promise<ReviewedResult>;
 
 /** Why a gateway answers nothing more. */
 export interface GatewayEnd {
   /** `provider`: there is none that answers; in all others the guard was shown not to hold. */
   readonly kind: 'unguarded' | 'canary' | 'guard' | 'provider';
-  /** One sentence. */
   readonly words: string;
 }
 
@@ -247,10 +243,10 @@ export interface GatewayOptions {
   readonly notice?: (sentence: string) => void;
   /** Milliseconds, monotonic. */
   readonly now: () => number;
-  /** The key that the agent shows; made here where it is absent. */
-  readonly token?: string;
   /** As many random bytes, in hex. */
   readonly random: (bytes: number) => string;
+  /** What the agent shows as its key; made here where it is absent. */
+  readonly token?: string;
   readonly limits?: Partial<GatewayLimits>;
 }
 

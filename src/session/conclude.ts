@@ -12,6 +12,8 @@ export interface Facts {
   /** The `fail-on` verdicts that were given; none where they are only evaluated. */
   readonly verdicts?: readonly FailOn[];
   readonly bound?: Bound | undefined;
+  /** What was wrong with the provider, where none of its answers could be used, in a sentence. */
+  readonly unserved?: string | undefined;
   /** Why the agent or its provider failed, in a sentence. */
   readonly agentFailed?: string | undefined;
 }
@@ -29,9 +31,16 @@ export function conclude(facts: Facts): Concluded {
   if (facts.cancelled === true) return as('cancelled', 'the run was cancelled');
   if (configErrors.length > 0) return as('config-error', configErrors.join('; '));
   if (verdicts.length > 0) return as('denied', `fail-on names what happened: ${verdicts.join(', ')}`);
-  if (facts.bound !== undefined) return as('bound', `the session was stopped by its ${facts.bound}; the work done is kept`);
+  if (facts.bound !== undefined) return as('bound', stoppedBy(facts.bound, facts.unserved));
   if (facts.agentFailed !== undefined) return as('agent-failed', facts.agentFailed);
   return as('success', 'the agent finished');
+}
+
+function stoppedBy(bound: Bound, unserved: string | undefined): string {
+  const stopped = `the session was stopped by its ${bound}`;
+  return unserved === undefined
+    ? `${stopped}; the work done is kept`
+    : `${stopped}, and no request to the model had a good answer: ${unserved}`;
 }
 
 const as = (conclusion: Conclusion, why: string): Concluded => ({ conclusion, exit: EXIT_CODES[conclusion], why });

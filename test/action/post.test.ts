@@ -46,7 +46,7 @@ describe.concurrent('the post step', { timeout: 120_000 }, () => {
       true,
     );
     expect(readFileSync(main.state['basis-guard-summary'] ?? '', 'utf8')).toBe(post.summary.slice(0, -1));
-    expect(post.summary).toContain(`basis-guard verify ${audit} --digest ${digest}`);
+    expect(post.summary).toContain(`basis-guard verify ${audit} --digest sha256:${digest}`);
   });
 
   test('leaves a ledger alone that does not hold together, and says what is wrong', async () => {

@@ -4,10 +4,22 @@ import { reachOf, type ReachFacts } from '../../src/agents/reach.ts';
 import { CAPABILITIES } from './decisions/decider-rig.ts';
 
 const reach = (more: Partial<ReachFacts> = {}) =>
-  reachOf({ capabilities: { ...CAPABILITIES, limits: ['a limit'] }, gateway: 'on', unconfined: [], ownNetwork: true, ...more });
+  reachOf({
+    capabilities: { ...CAPABILITIES, limits: ['a limit'] },
+    gateway: 'on',
+    unconfined: [],
+    ownNetwork: true,
+    commands: true,
+    ...more,
+  });
 
 test('confined, behind the gateway and with a network of its own every result is checked', () => {
   expect(reach()).toMatchObject({ reach: 'checked', gaps: [] });
+});
+
+test('that a command is not split into levels is said where commands may run', () => {
+  expect(reach().why).toEqual([expect.stringContaining('is not split into levels')]);
+  expect(reach({ commands: false }).why).toEqual([]);
 });
 
 test('a shared network is no claim of `checked`, and the reason is said', () => {

@@ -28,7 +28,7 @@ describe.concurrent('check', { timeout: 60_000 }, () => {
     const { code, stdout, stderr, place } = await check(FILES);
     expect([code, stderr]).toEqual([0, '']);
     expect(stdout).toContain('guard files come from the working tree: this is not a CI run\n');
-    expect(stdout).toMatch(/^1 hooks, 1 tools; looked at .*hooks\.json/m);
+    expect(stdout).toMatch(/^1 hook, 1 tool; looked at .*hooks\.json/m);
     expect(stdout).toMatch(
       new RegExp(`^hook 'guard' \\(workspace, pre_tool_use, spawn\\): ${join(place.project, '.basis/guard.sh')} sha256:[0-9a-f]{64}$`, 'm'),
     );

@@ -5,10 +5,54 @@ import { ask } from './raw.ts';
 import { bodyOf, keyHeader, pathOf } from './requests.ts';
 import { GatewayRig, ON_ANTHROPIC as OF } from './rig.ts';
 
-function told(): { readonly said: string[]; readonly problem: ProviderProblem } {
+function told(): { readonly said: string[]; readonly gone: string[]; readonly clock: { now: number }; readonly problem: ProviderProblem } {
   const said: string[] = [];
-  return { said, problem: new ProviderProblem('https://models.example/v2', (sentence) => said.push(sentence)) };
+  const gone: string[] = [];
+  const clock = { now: 0 };
+  const problem = new ProviderProblem({
+    baseUrl: 'https://models.example/v2',
+    tell: (sentence) => said.push(sentence),
+    onGone: (sentence) => gone.push(sentence),
+    now: () => clock.now,
+  });
+  return { said, gone, clock, problem };
 }
+
+const fails = (problem: ProviderProblem, times: number, clock?: { now: number }): void => {
+  for (let at = 0; at < times; at += 1) {
+    if (clock !== undefined) clock.now += 4_000;
+    problem.unanswered('the provider cannot be reached: ECONNREFUSED', '/v1/messages');
+  }
+};
+
+test('after ten requests in a row without an answer, over half a minute, the provider is gone', () => {
+  const { gone, clock, problem } = told();
+  fails(problem, 9, clock);
+  expect(gone).toEqual([]);
+  fails(problem, 1, clock);
+  expect(gone).toEqual([
+    expect.stringMatching(/^10 requests in a row had no answer: the provider at https:\S+ gives no answer \(.*ECONNREFUSED/),
+  ]);
+});
+
+test('any answer begins the row anew, and many failures at one moment are no row', () => {
+  const { gone, clock, problem } = told();
+  fails(problem, 9, clock);
+  problem.answered(500, '/v1/messages');
+  fails(problem, 9, clock);
+  problem.answered(200, '/v1/messages');
+  fails(problem, 40);
+  expect(gone).toEqual([]);
+});
+
+test('the only problem is one where no answer was ever good', () => {
+  const { problem } = told();
+  problem.answered(404, '/v1/messages');
+  expect(problem.only).toBe(problem.last);
+  problem.answered(200, '/v1/messages');
+  problem.answered(404, '/v1/messages');
+  expect([problem.only, problem.last === undefined]).toEqual([undefined, false]);
+});
 
 test('a provider that answers with an error is named with its address, its status and what to look at, once a status', () => {
   const { said, problem } = told();

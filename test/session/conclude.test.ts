@@ -31,6 +31,9 @@ describe('how a session ends', () => {
   test('the reason is one sentence that names what happened', () => {
     expect(conclude({ guardErrors: ['one', 'two'] }).why).toBe('one; two');
     expect(conclude({ verdicts: ['denial', 'breakage'] }).why).toBe('fail-on names what happened: denial, breakage');
+    expect(conclude({ bound: 'deadline', unserved: 'the provider at x gives no answer' }).why).toBe(
+      'the session was stopped by its deadline, and no request to the model had a good answer: the provider at x gives no answer',
+    );
     expect(conclude({ bound: 'tool-budget' }).why).toBe('the session was stopped by its tool-budget; the work done is kept');
   });
 });

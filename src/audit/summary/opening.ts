@@ -18,7 +18,7 @@ export function opening(facts: SummaryFacts, problems: readonly string[]): Block
     paragraph(verdict(facts)),
     ...(finished === undefined ? [] : titled(NOT_HELD[finished.enforcement], finished.enforcement_notes)),
     ...held(facts),
-    ...titled('Notices of the start', facts.started?.notices ?? []),
+    ...titled('Notices', [...(facts.started?.notices ?? []), ...(finished?.notices ?? [])]),
     figures(facts),
   ];
 }

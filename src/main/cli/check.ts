@@ -3,6 +3,7 @@ import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { neutraliseMessage } from '../../audit/neutralise.ts';
+import { counted } from '../../audit/summary/figures.ts';
 import { digested } from '../../bindings/trust/program-path.ts';
 import type { Trust } from '../../bindings/trust/open-trust.ts';
 import { commandPort } from '../../bindings/hook-command.ts';
@@ -86,7 +87,7 @@ function linesOf(trust: Trust, notices: readonly string[]): string[] {
   });
   return [
     `guard files come from ${from}: ${trusted.why}`,
-    `${hooks.length} hooks, ${tools.length} tools${mcp.length === 0 ? '' : `, ${mcp.length} MCP servers`}; looked at ${lookedAt.join(', ')}`,
+    `${counted(hooks.length, 'hook')}, ${counted(tools.length, 'tool')}${mcp.length === 0 ? '' : `, ${counted(mcp.length, 'MCP server')}`}; looked at ${lookedAt.join(', ')}`,
     ...hookLines,
     ...tools.map((tool) => `tool ${JSON.stringify(tool.name)} (${tool.scope}, ${tool.sideEffect}): ${JSON.stringify(tool.command)}`),
     ...notices.map((notice) => `note: ${notice}`),

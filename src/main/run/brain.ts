@@ -34,6 +34,8 @@ export interface Brain {
 export type BrainEnd = (LoopEnd | (Said & { readonly kind: 'config-error'; readonly words: string })) & {
   /** Why nothing may be claimed to have been held, in a sentence. */
   readonly unshown?: string;
+  /** What was wrong with the provider, in a sentence: none of its answers could be used. */
+  readonly unserved?: string;
 };
 
 /** How far enforcement reaches at best, and what is known before the start not to be held. */
@@ -56,6 +58,8 @@ export interface BrainParts {
   readonly onGap: (sentence: string) => void;
   /** Hears why enforcement reaches no further, in sentences. */
   readonly onLimit: (sentence: string) => void;
+  /** Hears what came up on the way that a reviewer should read, in sentences. */
+  readonly onNotice: (sentence: string) => void;
   /** Hears what was shown to hold, in sentences. */
   readonly onHeld: (sentence: string) => void;
 }

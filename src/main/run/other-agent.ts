@@ -75,6 +75,7 @@ export async function otherBrain(ready: Ready, agent: AgentName): Promise<Result
           logins: loginFilesIn({ env: ready.host.env, workspace: ready.place.workspace, checkout: ready.trust.checkout.root }),
         }),
     ownNetwork: confined.ok && network === 'own',
+    commands: settings.allow.process || settings.evaluateOnly,
   });
   return ok({
     model,
@@ -207,10 +208,10 @@ async function install(agent: AgentName, { settings, host, redact, place }: Read
 
 async function converse(
   found: Found,
-  { started, host, enforcer, chain, journal, onGuardError, onGap, onLimit, onHeld }: BrainParts,
+  { started, host, enforcer, chain, journal, onGuardError, onGap, onLimit, onNotice, onHeld }: BrainParts,
 ): Promise<BrainEnd> {
   const { adapter, model, place, installed, confined, network, mcp } = found;
-  const { settings, trust, guidance, redact, marks, env, namespace } = started;
+  const { settings, trust, guidance, redact, hide, tokens, marks, env, namespace } = started;
   for (const sentence of aboutStart(adapter, settings)) host.say(neutralise(redact(sentence)));
   const { path } = cleanPath(env['PATH'], { root: trust.checkout.root });
   try {
@@ -248,10 +249,11 @@ async function converse(
       chain,
       journal,
       evaluateOnly: settings.evaluateOnly,
-      decisionToken: host.random(32),
+      gatewayToken: tokens.gateway,
+      decisionToken: tokens.decisions,
       answerMs: answerMs(trust.hooks.map(({ timeoutMs }) => timeoutMs)),
       redact,
-      hide: settings.redact ? redact : (text) => text,
+      hide: settings.redact ? hide : (text) => text,
       cost: (name, usage) => cost({ provider: model.provider, name }, usage),
       now: host.clock.monotonic,
       random: host.random,
@@ -263,6 +265,7 @@ async function converse(
       },
       onGap,
       onLimit,
+      onNotice,
       onHeld,
     });
     return { ...ending, ...more, turns: 0 };

@@ -61,6 +61,7 @@ class Session {
   readonly #gaps: string[] = [];
   readonly #limits: string[] = [];
   readonly #held: string[] = [];
+  readonly #notices: string[] = [];
   readonly #facts = new SummaryFacts();
 
   constructor(started: Started, ports: SessionPorts) {
@@ -108,7 +109,7 @@ class Session {
       workspace: place.workspace,
       guarded: { touched: (call) => brain.touched(call), judge: guard.judge, ...defined({ mayRead }) },
       first: brain.interceptors,
-      redact: started.redact,
+      redact: started.hide,
       marks: started.marks,
       reporter: ({ sentence }) => host.events?.({ type: 'notice', message: started.redact(sentence) }),
       onTampering: (sentence) => this.#guardErrors.push(sentence),
@@ -171,6 +172,7 @@ class Session {
       onGuardError: (words) => this.#guardErrors.push(words),
       onGap: (sentence) => this.#gaps.push(sentence),
       onLimit: (sentence) => this.#limits.push(sentence),
+      onNotice: (sentence) => this.#notices.push(sentence),
       onHeld: (sentence) => this.#held.push(sentence),
     });
     enforcer.close('the session ended');
@@ -254,6 +256,7 @@ class Session {
       configErrors: end?.kind === 'config-error' ? [end.words] : [],
       verdicts: settings.evaluateOnly ? [] : givenVerdicts(settings.failOn, tallied),
       bound,
+      unserved: end?.unserved,
       agentFailed: end?.kind === 'agent-failed' ? end.words : undefined,
     });
     return {
@@ -265,6 +268,7 @@ class Session {
       enforcement: enforcement.level,
       enforcement_notes: enforcement.notes.map((note) => this.#started.redact(note)),
       ...(this.#held.length === 0 ? {} : { held: this.#held }),
+      ...(this.#notices.length === 0 ? {} : { notices: this.#notices.map((notice) => this.#started.redact(notice)) }),
       counts: tallied.counts,
       ...useOf(tallied),
       sealed_by: 'main',

@@ -40,7 +40,11 @@ export interface Ready {
   readonly prompt: string | undefined;
   readonly namespace?: PidNamespace;
   readonly marks: () => string;
+  /** For records and the log: what must not be read there, the session's own tokens among it. */
   readonly redact: Redactor;
+  /** For what the model reads: the secrets alone. The tokens are the agent's own, and good for nothing else. */
+  readonly hide: Redactor;
+  readonly tokens: { readonly gateway: string; readonly decisions: string };
   readonly preview: (text: string) => Preview;
 }
 
@@ -86,7 +90,9 @@ async function assemble({ workspace, notices, ...opened }: Opened): Promise<Resu
   if (!prompt.ok) return prompt;
   const guidance = settings.agent === 'replay' ? ok([]) : await readGuidance(settings, trust, host, await guidanceFilesOf(settings));
   if (!guidance.ok) return guidance;
-  const redact = redactor(secretValues(settings, host.env));
+  const tokens = { gateway: host.random(32), decisions: host.random(32) };
+  const secrets = secretValues(settings, host.env);
+  const redact = redactor([...secrets, tokens.gateway, tokens.decisions]);
   const namespace = defined({ namespace: await probePidNamespace({ cwd: place.folder, signal: host.signal, platform: host.platform }) });
   const ready: Ready = {
     settings,
@@ -100,6 +106,8 @@ async function assemble({ workspace, notices, ...opened }: Opened): Promise<Resu
     ...namespace,
     marks: markSource(sessionId, () => host.random(8)),
     redact,
+    hide: redactor(secrets),
+    tokens,
     preview: (text) => previewOf(text, redact, digestOf),
   };
   const brain = isOwnLoop(settings.agent) ? await ownBrain(ready, workspace) : await agentBrain(ready, settings.agent);

@@ -121,6 +121,7 @@ export async function runStandIn({ misbehaves = [], calls = [], interceptors = [
     say: (sentence) => void notices.push(sentence),
     onGap: (sentence) => void gaps.push(sentence),
     onLimit: (sentence) => void gaps.push(sentence),
+    onNotice: () => undefined,
     onHeld: (sentence) => void held.push(sentence),
     ...more,
   });
