@@ -41,6 +41,21 @@ test('an agent that ends without having been shown to obey is a fault', async ()
   );
 });
 
+test('an agent whose provider is not there is not left to ask until its deadline', async () => {
+  let now = 0;
+  // Nothing listens on this port, which only root could take.
+  const upstream = { baseUrl: 'http://127.0.0.1:1', credential: { kind: 'key', value: 'x' } } as const;
+  const { end, held } = await runStandIn({ misbehaves: ['asks again and again'], more: { upstream, now: () => (now += 5_000) } });
+  const words = expect.stringMatching(
+    /^\d+ requests in a row had no answer: the provider at \S+ gives no answer \(.*ECONNREFUSED/,
+  ) as string;
+  expect(end.ending).toEqual({ kind: 'agent-failed', words });
+  expect(end.unserved).toContain('gives no answer');
+  expect(held).toEqual([expect.stringContaining('the canaries held')]);
+  const served = await runStandIn({ calls: [ECHO] });
+  expect(served.end.unserved).toBeUndefined();
+});
+
 test('an agent that has asked its model was started, whatever it says', async () => {
   const claims = 'claims that it was not started';
   const { end } = await runStandIn({ misbehaves: [claims] });

@@ -26,6 +26,7 @@ const PROGRAM = join(import.meta.dirname, '../../fixtures/agents/stand-in.mjs');
 
 /** How it misbehaves, in the words of the program. */
 export type Misbehaviour =
+  | 'asks again and again'
   | 'asks nobody'
   | 'asks nobody in a sub-agent'
   | 'asks no model'

@@ -58,6 +58,20 @@ test('reading outside the workspace is denied, inside it is not', { timeout: ONE
   expect(ran.shown.at(-1)).toContain('lies outside the workspace, and nothing there may be read');
 });
 
+test("the session's own tokens are in no record and no log, and the model is shown what the command printed", {
+  timeout: ONE_RUN,
+}, async () => {
+  const ran = await run(() => [bash('env | grep -e ^ANTHROPIC_API_KEY= -e ^BASIS_GUARD_HOOK_TOKEN=')]);
+  const shown = ran.shown.at(-1) ?? '';
+  const tokens = [...shown.matchAll(/(?:ANTHROPIC_API_KEY|BASIS_GUARD_HOOK_TOKEN)=([0-9a-f]{64})/g)].map(([, token = '']) => token);
+  expect(tokens).toHaveLength(2);
+  const [executed] = ran.recordsOf('executed');
+  expect(executed?.output.preview).toContain('BASIS_GUARD_HOOK_TOKEN=***');
+  const told = JSON.stringify(ran.records) + JSON.stringify(ran.events) + ran.stderr;
+  for (const token of tokens) expect(told).not.toContain(token);
+  expect(ran.finished?.counts.replacements).toBe(0);
+});
+
 const probed = await probeBubblewrap({ signal: new AbortController().signal });
 
 describe.skipIf(!probed.ok)('in bubblewrap', () => {
