@@ -127,13 +127,13 @@ describe('escaping', () => {
     ['report-2024.txt'],
     ['https://acme.test/runs/4711'],
   ])('the path %s in the middle of prose can be copied from every place of a page', (path) => {
-    const sentence = `the ledger ${path} cannot be written: no space (at ${path}), ${path}.`;
+    const said = `the ledger ${path} cannot be written: no space (at ${path}), ${path}.`;
     for (const block of [
-      paragraph(sentence),
-      paragraph(strong(sentence)),
-      list([sentence]),
-      table(['x'], [[sentence]]),
-      details(sentence, []),
+      paragraph(said),
+      paragraph(strong(said)),
+      list([said]),
+      table(['x'], [[said]]),
+      details(said, []),
     ]) {
       const markdown = writeMarkdown([block]);
       check(markdown);

@@ -106,8 +106,8 @@ export const agentsRun: readonly Breakage[] = [
   {
     rule: 'agents.breach',
     file: doors,
-    find: 'onEnd: ({ words }) => onBreach(words),',
-    replace: 'onEnd: ({ words }) => run.say(words),',
+    find: 'onProviderGone(words) : onBreach(words)),',
+    replace: 'onProviderGone(words) : run.say(words)),',
     test: ran,
     name: 'is found before its model is asked.* where it asks nobody',
   },

@@ -16,7 +16,7 @@ export const gatewayWays: readonly Breakage[] = [
   {
     rule: 'gateway.key',
     file: 'src/gateway/open-gateway.ts',
-    find: 'const token = random(32);',
+    find: 'const token = options.token ?? random(32);',
     replace: "const token = options.upstream.credential.kind === 'key' ? options.upstream.credential.value : random(32);",
     test: access,
     name: `${onOne}without the session.s token nothing passes`,

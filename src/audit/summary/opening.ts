@@ -59,12 +59,12 @@ function verdict({ finished, started }: SummaryFacts): Line {
 function held({ finished, acted }: SummaryFacts): Block[] {
   const { held: sentences = [], enforcement } = finished ?? {};
   if (sentences.length === 0 || (acted && enforcement === 'none')) return [];
-  const title = acted ? 'What was held, and by what' : 'What was set up and played, and not acted on';
-  return [details(title, notes(sentences))];
+  const above = acted ? 'What was held, and by what' : 'What was set up and played, and not acted on';
+  return [details(above, notes(sentences))];
 }
 
-function titled(title: string, sentences: readonly string[]): Block[] {
-  return sentences.length === 0 ? [] : [paragraph(strong(title)), ...notes(sentences)];
+function titled(name: string, sentences: readonly string[]): Block[] {
+  return sentences.length === 0 ? [] : [paragraph(strong(name)), ...notes(sentences)];
 }
 
 function notes(sentences: readonly string[]): Block[] {
