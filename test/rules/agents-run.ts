@@ -169,6 +169,14 @@ export const agentsRun: readonly Breakage[] = [
   },
   {
     rule: 'agents.claims',
+    file: 'src/agents/run-agent.ts',
+    find: "outcome.kind === 'refused' && this.#doors?.gateway?.wasAsked === false",
+    replace: "outcome.kind === 'refused'",
+    test: 'test/agents/run/run-agent.test.ts',
+    name: 'an agent that has asked its model was started, whatever it says',
+  },
+  {
+    rule: 'agents.claims',
     file: 'src/agents/reach.ts',
     find: "  observe: '`gateway` is `observe`: what the model is shown is recorded, and not checked on its way',",
     replace: '  observe: undefined,',

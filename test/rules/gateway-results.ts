@@ -118,6 +118,14 @@ export const gatewayResults: readonly Breakage[] = [
     name: `${onOne}a result that is excused is reviewed`,
   },
   {
+    rule: 'gateway.excused',
+    file: 'src/gateway/result-judge.ts',
+    find: 'noted.hookRuling !== undefined || results.hasCome(noted)',
+    replace: 'results.hasCome(noted)',
+    test: 'test/gateway/declined.test.ts',
+    name: `${onOne}a call of which a hook was told that it ran`,
+  },
+  {
     rule: 'gateway.beside',
     file: requestJudge,
     find: 'beside.some((index) => changed.has(index))',
