@@ -88,7 +88,10 @@ export async function openDoors(options: DoorsOptions): Promise<Doors | string> 
   }
 }
 
-async function openTo({ run, canaries, onBreach, onProviderGone }: DoorsOptions, turnedAway: RecordTurnedAway): Promise<Gateway | undefined> {
+async function openTo(
+  { run, canaries, onBreach, onProviderGone }: DoorsOptions,
+  turnedAway: RecordTurnedAway,
+): Promise<Gateway | undefined> {
   const { adapter, place, chain, enforcer, journal, signal, evaluateOnly, upstream, network, mode } = run;
   if (upstream === undefined) return undefined;
   const isOn = mode === 'on' && adapter.capabilities.wires.length > 0;
