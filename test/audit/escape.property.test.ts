@@ -128,13 +128,7 @@ describe('escaping', () => {
     ['https://acme.test/runs/4711'],
   ])('the path %s in the middle of prose can be copied from every place of a page', (path) => {
     const said = `the ledger ${path} cannot be written: no space (at ${path}), ${path}.`;
-    for (const block of [
-      paragraph(said),
-      paragraph(strong(said)),
-      list([said]),
-      table(['x'], [[said]]),
-      details(said, []),
-    ]) {
+    for (const block of [paragraph(said), paragraph(strong(said)), list([said]), table(['x'], [[said]]), details(said, [])]) {
       const markdown = writeMarkdown([block]);
       check(markdown);
       expect(textOf(parse(markdown)).split(path)).toHaveLength(4);

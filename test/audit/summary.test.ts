@@ -46,7 +46,12 @@ describe('the job summary', () => {
   });
 
   test('what was not held is visible under a title, and so are the notices, of the start and later ones; what was held is folded', () => {
-    const end = { enforcement: 'partial', enforcement_notes: ['`gateway` is `off`'], held: ['it sees no process but its own'], notices: ['a server will not come up'] } as const;
+    const end = {
+      enforcement: 'partial',
+      enforcement_notes: ['`gateway` is `off`'],
+      held: ['it sees no process but its own'],
+      notices: ['a server will not come up'],
+    } as const;
     const summary = renderSummary(chained([started({ notices: ['a notice'] }), finished(end)]).records);
     expect(summary).toContain('**What was not held**\n\n- `gateway` is `off`\n');
     expect(summary).toContain('<summary>What was held, and by what</summary>\n\n- it sees no process but its own\n');
