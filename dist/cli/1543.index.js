@@ -9,12 +9,13 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   runCommand: () => (/* binding */ runCommand)
 /* harmony export */ });
-/* harmony import */ var _run_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36965);
+/* harmony import */ var _run_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70949);
 /* harmony import */ var _run_place_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1066);
-/* harmony import */ var _settings_session_problems_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86470);
-/* harmony import */ var _contract_result_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(66639);
-/* harmony import */ var _terminal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55112);
-/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90389);
+/* harmony import */ var _settings_session_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86470);
+/* harmony import */ var _contract_result_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(66639);
+/* harmony import */ var _flag_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48363);
+/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(90389);
+/* harmony import */ var _terminal_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(55112);
 // `basis-guard run`: one session; the log goes to standard error, with --json the events to standard output.
 
 
@@ -22,12 +23,13 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
+
 async function runCommand(words, terminal) {
-    const flags = (0,_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .commandFlags */ .LZ)(words, { inputs: 'all', booleans: ['json'] });
+    const flags = (0,_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .commandFlags */ .L)(words, { inputs: 'all', booleans: ['json'] });
     if (!flags.ok)
         return terminal.refuse([flags.error]);
     const json = flags.value.values.get('json');
-    const settings = complete((0,_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .commandSettings */ .Jd)(flags.value, terminal.host));
+    const settings = complete((0,_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .commandSettings */ .J)(flags.value, terminal.host));
     if (!settings.ok) {
         const summaryFile = flags.value.values.get('summary-file');
         if (summaryFile !== undefined)
@@ -36,9 +38,9 @@ async function runCommand(words, terminal) {
     }
     let seq = 0;
     const host = json === 'true'
-        ? { ...terminal.host, events: (event) => terminal.print((0,_terminal_js__WEBPACK_IMPORTED_MODULE_3__/* .inert */ .t)(JSON.stringify({ seq: seq++, ...event }))) }
+        ? { ...terminal.host, events: (event) => terminal.print((0,_terminal_js__WEBPACK_IMPORTED_MODULE_5__/* .inert */ .t)(JSON.stringify({ seq: seq++, ...event }))) }
         : terminal.host;
-    const ended = await (0,_run_run_js__WEBPACK_IMPORTED_MODULE_0__/* .run */ .e)(settings.value, host);
+    const ended = await (0,_run_run_js__WEBPACK_IMPORTED_MODULE_0__/* .run */ .e)(settings.value, host, { spelled: _flag_names_js__WEBPACK_IMPORTED_MODULE_3__/* .asFlags */ .K });
     const { finished, files, auditDigest } = ended;
     if (json === 'true') {
         host.events?.({
@@ -62,8 +64,8 @@ async function runCommand(words, terminal) {
 function complete(settings) {
     if (!settings.ok)
         return settings;
-    const problems = (0,_settings_session_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .sessionProblems */ .f)(settings.value, _settings_js__WEBPACK_IMPORTED_MODULE_2__/* .spelling */ .DS);
-    return problems.length > 0 ? (0,_contract_result_js__WEBPACK_IMPORTED_MODULE_5__/* .fail */ .f)(problems) : settings;
+    const problems = (0,_settings_session_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .sessionProblems */ .f)(settings.value, _flag_names_js__WEBPACK_IMPORTED_MODULE_3__/* .spelling */ .D);
+    return problems.length > 0 ? (0,_contract_result_js__WEBPACK_IMPORTED_MODULE_6__/* .fail */ .f)(problems) : settings;
 }
 
 

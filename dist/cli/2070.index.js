@@ -14,17 +14,17 @@ export const modules = {
 async function adapterOf(name) {
     switch (name) {
         case 'claude-code':
-            return (await __webpack_require__.e(/* import() */ 2178).then(__webpack_require__.bind(__webpack_require__, 92178))).claudeCode;
+            return (await __webpack_require__.e(/* import() */ 9856).then(__webpack_require__.bind(__webpack_require__, 9856))).claudeCode;
         case 'codex':
-            return (await Promise.all(/* import() */[__webpack_require__.e(9162), __webpack_require__.e(113)]).then(__webpack_require__.bind(__webpack_require__, 80113))).codex;
+            return (await Promise.all(/* import() */[__webpack_require__.e(5304), __webpack_require__.e(4264)]).then(__webpack_require__.bind(__webpack_require__, 44264))).codex;
         case 'gemini-cli':
-            return (await Promise.all(/* import() */[__webpack_require__.e(9162), __webpack_require__.e(3908)]).then(__webpack_require__.bind(__webpack_require__, 23908))).geminiCli;
+            return (await Promise.all(/* import() */[__webpack_require__.e(5304), __webpack_require__.e(7881)]).then(__webpack_require__.bind(__webpack_require__, 7881))).geminiCli;
         case 'copilot':
-            return (await Promise.all(/* import() */[__webpack_require__.e(9162), __webpack_require__.e(8221)]).then(__webpack_require__.bind(__webpack_require__, 98221))).copilot;
+            return (await Promise.all(/* import() */[__webpack_require__.e(5304), __webpack_require__.e(8221)]).then(__webpack_require__.bind(__webpack_require__, 98221))).copilot;
         case 'opencode':
-            return (await __webpack_require__.e(/* import() */ 5396).then(__webpack_require__.bind(__webpack_require__, 45396))).opencode;
+            return (await __webpack_require__.e(/* import() */ 4921).then(__webpack_require__.bind(__webpack_require__, 84921))).opencode;
         case 'basis':
-            return (await Promise.all(/* import() */[__webpack_require__.e(669), __webpack_require__.e(1882), __webpack_require__.e(1916)]).then(__webpack_require__.bind(__webpack_require__, 21916))).basis;
+            return (await Promise.all(/* import() */[__webpack_require__.e(669), __webpack_require__.e(1882), __webpack_require__.e(3788)]).then(__webpack_require__.bind(__webpack_require__, 43788))).basis;
         case 'acp':
             return (await Promise.all(/* import() */[__webpack_require__.e(669), __webpack_require__.e(1882), __webpack_require__.e(7037)]).then(__webpack_require__.bind(__webpack_require__, 37037))).acp;
         default:

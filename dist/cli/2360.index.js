@@ -152,6 +152,67 @@ exports.kp = closest;
 
 /***/ }),
 
+/***/ 89759:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E9: () => (/* binding */ dollars),
+/* harmony export */   Ej: () => (/* binding */ size),
+/* harmony export */   Kb: () => (/* binding */ excerpt),
+/* harmony export */   Ln: () => (/* binding */ span),
+/* harmony export */   h0: () => (/* binding */ short),
+/* harmony export */   hS: () => (/* binding */ counted),
+/* harmony export */   vP: () => (/* binding */ figure)
+/* harmony export */ });
+// Numbers, spans and amounts as people read them, and text at the length that a page has room for.
+/** `12,345`. */
+function figure(value) {
+    return String(value).replace(/\B(?=(\d{3})+(?!\d))/g, ',');
+}
+/** `3 calls`, `1 call`. */
+function counted(value, one, more = `${one}s`) {
+    return `${figure(value)} ${value === 1 ? one : more}`;
+}
+/** Milliseconds as `45 ms`, `4.2 s`, `3 min 5 s`, `2 h 10 min`. */
+function span(ms) {
+    if (ms < 1000)
+        return `${Math.round(ms)} ms`;
+    if (ms < 59_950)
+        return `${Number((ms / 1000).toFixed(1))} s`;
+    const seconds = Math.round(ms / 1000);
+    if (seconds < 3600)
+        return two(Math.floor(seconds / 60), 'min', seconds % 60, 's');
+    const minutes = Math.round(seconds / 60);
+    return two(Math.floor(minutes / 60), 'h', minutes % 60, 'min');
+}
+/** `1,234 bytes`, `1.5 KiB`, `64 MiB`. */
+function size(bytes) {
+    if (bytes < 10_240)
+        return counted(bytes, 'byte');
+    const [value, unit] = bytes < 1_048_576 ? [bytes / 1024, 'KiB'] : [bytes / 1_048_576, 'MiB'];
+    return `${figure(Number(value.toFixed(value < 100 ? 1 : 0)))} ${unit}`;
+}
+/** US dollars: `$0.0123`, `$1.20`. */
+function dollars(value) {
+    return `$${value.toFixed(value !== 0 && value < 0.1 ? 4 : 2)}`;
+}
+/** The first `limit` characters, with a count of what is left out. */
+function short(text, limit) {
+    if (text.length <= limit)
+        return text;
+    const cut = /[\ud800-\udbff]$/.test(text.slice(0, limit)) ? limit - 1 : limit;
+    return `${text.slice(0, cut)}… (${figure(text.length - cut)} more characters)`;
+}
+/** The beginning of a value on one line: its line ends and what indents them become one space. */
+function excerpt(text, limit) {
+    const line = text.replace(/\s*[\r\n]\s*/g, ' ').trim();
+    return short(line, limit).replace(/… \(.*$/, '…');
+}
+const two = (a, unitA, b, unitB) => (b === 0 ? `${a} ${unitA}` : `${a} ${unitA} ${b} ${unitB}`);
+
+
+/***/ }),
+
 /***/ 90674:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -290,6 +351,8 @@ var external_node_os_ = __webpack_require__(48161);
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./dist/lib/audit/neutralise.js
 var neutralise = __webpack_require__(43647);
+// EXTERNAL MODULE: ./dist/lib/audit/summary/figures.js
+var figures = __webpack_require__(89759);
 // EXTERNAL MODULE: ./dist/lib/bindings/trust/program-path.js
 var program_path = __webpack_require__(33341);
 // EXTERNAL MODULE: ./dist/lib/bindings/hook-command.js + 1 modules
@@ -704,7 +767,7 @@ var hook_problems = __webpack_require__(61567);
 
 
 
-/** Each would deny every call that it is asked about, or fail every call of its tool: sentences. */
+/** Each would deny every call that it is asked about, or fail every call of its tool, or offer nothing: sentences. */
 function guardProblems(trust) {
     const hooks = (0,hook_problems/* hookProblems */.I)(trust);
     const tools = trust.tools.flatMap((tool) => {
@@ -713,7 +776,19 @@ function guardProblems(trust) {
         const why = check.ok ? command && (0,hook_problems/* whyNotStarted */.h)(command, tool.command) : check.error;
         return why === undefined ? [] : [`${tool.source}: the tool ${JSON.stringify(tool.name)} cannot be offered: ${why}`];
     });
-    return [...hooks, ...tools];
+    const servers = trust.mcp.flatMap((server) => {
+        const why = serverProblem(server, trust);
+        return why === undefined ? [] : [`${server.source}: the MCP server ${JSON.stringify(server.name)} cannot be started: ${why}`];
+    });
+    return [...hooks, ...tools, ...servers];
+}
+function serverProblem({ name, transport }, trust) {
+    const command = trust.commands.server(name);
+    if (command === undefined || transport.kind !== 'stdio')
+        return undefined;
+    // By a PATH of its own it may be found where nobody looks here.
+    const isElsewhere = command.program === undefined && 'PATH' in transport.env && !transport.command[0].includes('/');
+    return isElsewhere ? undefined : (0,hook_problems/* whyNotStarted */.h)(command, transport.command);
 }
 /** What is allowed and is rarely meant: sentences. */
 function guardNotes(trust) {
@@ -729,6 +804,8 @@ function guardNotes(trust) {
     });
 }
 
+// EXTERNAL MODULE: ./dist/lib/main/cli/flag-names.js
+var flag_names = __webpack_require__(48363);
 // EXTERNAL MODULE: ./dist/lib/main/run/trust.js + 19 modules
 var run_trust = __webpack_require__(33835);
 // EXTERNAL MODULE: ./dist/lib/main/run/mcp.js
@@ -758,11 +835,13 @@ var cli_settings = __webpack_require__(90389);
 
 
 
+
+
 async function checkCommand(words, terminal) {
-    const flags = (0,cli_settings/* commandFlags */.LZ)(words, { inputs: 'enforcing' });
+    const flags = (0,cli_settings/* commandFlags */.L)(words, { inputs: 'enforcing' });
     if (!flags.ok)
         return terminal.refuse([flags.error]);
-    const settings = (0,cli_settings/* commandSettings */.Jd)(flags.value, terminal.host);
+    const settings = (0,cli_settings/* commandSettings */.J)(flags.value, terminal.host);
     if (!settings.ok)
         return terminal.refuse(settings.error);
     const scratch = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_fs_.realpathSync)(terminal.host.env['RUNNER_TEMP'] || (0,external_node_os_.tmpdir)()), 'basis-guard-check-'));
@@ -772,7 +851,7 @@ async function checkCommand(words, terminal) {
             return terminal.refuse([opened.error]);
         const { trust, notices } = opened.value;
         try {
-            for (const line of linesOf(trust, [...notices, ...guardNotes(trust), ...(0,plan/* planNotices */.B)((0,mcp/* mcpPlan */.k)(trust, settings.value))]))
+            for (const line of linesOf(trust, [...notices, ...guardNotes(trust), ...(0,plan/* planNotices */.B)((0,mcp/* mcpPlan */.k)(trust, settings.value))].map(flag_names/* asFlags */.K)))
                 terminal.print((0,neutralise/* neutraliseMessage */.QO)(line));
             const problems = guardProblems(trust);
             if (problems.length > 0)
@@ -826,7 +905,7 @@ function linesOf(trust, notices) {
     });
     return [
         `guard files come from ${from}: ${trusted.why}`,
-        `${hooks.length} hooks, ${tools.length} tools${mcp.length === 0 ? '' : `, ${mcp.length} MCP servers`}; looked at ${lookedAt.join(', ')}`,
+        `${(0,figures/* counted */.hS)(hooks.length, 'hook')}, ${(0,figures/* counted */.hS)(tools.length, 'tool')}${mcp.length === 0 ? '' : `, ${(0,figures/* counted */.hS)(mcp.length, 'MCP server')}`}; looked at ${lookedAt.join(', ')}`,
         ...hookLines,
         ...tools.map((tool) => `tool ${JSON.stringify(tool.name)} (${tool.scope}, ${tool.sideEffect}): ${JSON.stringify(tool.command)}`),
         ...notices.map((notice) => `note: ${notice}`),
@@ -847,7 +926,9 @@ function linesOf(trust, notices) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _bindings_trust_program_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33341);
 /* harmony import */ var _contract_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17505);
-// What keeps a hook or a declared tool from being started, found without starting anything.
+/* harmony import */ var _subprocess_spawn_problem_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54472);
+// What keeps a hook, a declared tool or an MCP server from being started, found without starting anything.
+
 
 
 
@@ -869,9 +950,12 @@ function whyNotStarted(command, declared) {
     const program = command.program?.program.path ?? command.argv[0];
     const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(program, { throwIfNoEntry: false });
     if (file === undefined || (command.program === undefined && !program.includes('/')))
-        return `there is no program ${JSON.stringify(declared[0])}`;
+        return `there is no program ${JSON.stringify(declared[0])}${program.includes('/') ? ': write the path of one that is there' : ' on PATH: install it before, or write its path'}`;
     if (!(0,_bindings_trust_program_path_js__WEBPACK_IMPORTED_MODULE_2__/* .isExecutable */ .TV)(program))
         return `${program} is not executable: make it so with chmod +x, and commit that`;
+    const unreadable = (0,_subprocess_spawn_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .firstLineProblem */ .W)(program);
+    if (unreadable !== undefined)
+        return unreadable;
     const missing = command.argv.slice(1).find((element, index) => isScriptName(declared[index + 1] ?? '') && !isThere(command.cwd, element));
     return missing === undefined ? undefined : `there is no file ${missing}`;
 }

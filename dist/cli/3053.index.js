@@ -159,13 +159,37 @@ exports.kp = closest;
 /* harmony export */   T: () => (/* binding */ checkpointLine),
 /* harmony export */   x: () => (/* binding */ checkpointsOf)
 /* harmony export */ });
+/* harmony import */ var _neutralise_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43647);
+// The head of the ledger in the job's log: how it is printed, and how it is found there again.
+
 /** `ledger SEQ DIGEST`. */
 const checkpointLine = ({ seq, digest }) => `ledger ${seq} ${digest}`;
+const STAMP = String.raw `\ufeff?\d{4}-\d{2}-\d{2}T[\d:.]+Z `;
+/** `gh run view --log` puts the names of job and step before each line. */
+const FIELDS = String.raw `[^\t\r\n]*\t[^\t\r\n]*\t${STAMP}`;
+const TABLE = new RegExp(String.raw `^\s*${FIELDS}`);
 /** A log as it is downloaded has a time before each line. What others printed there has a prefix, and is no checkpoint. */
-const LINE = /^(?:\ufeff?\d{4}-\d{2}-\d{2}T[\d:.]+Z )?ledger (\d{1,15}) ([0-9a-f]{64})\r?$/gm;
-/** Every checkpoint of a log, in order. */
+const lines = (before) => new RegExp(String.raw `^${before}(?:ledger (\d{1,15}) ([0-9a-f]{64})\r?$|${_neutralise_js__WEBPACK_IMPORTED_MODULE_0__/* .LINE_PREFIX */ ._8}session ([\w-]+): )`, 'gm');
+const AS_PRINTED = lines(`(?:${STAMP})?`);
+const IN_TABLE = lines(FIELDS);
+/**
+ * Every checkpoint of a log, in order, by the session that it is of: a job may have several, each of which begins with its record 0.
+ * The first line tells which form the log has, for in the other one a text with tabs could pass for a checkpoint.
+ */
 function checkpointsOf(log) {
-    return Array.from(log.matchAll(LINE), ([, seq = '', digest = '']) => ({ seq: Number(seq), digest }));
+    const sessions = [];
+    let name;
+    for (const [, seq, digest, id] of log.matchAll(TABLE.test(log) ? IN_TABLE : AS_PRINTED)) {
+        if (seq === undefined || digest === undefined) {
+            name = id;
+            continue;
+        }
+        if (Number(seq) === 0 || sessions.length === 0)
+            sessions.push({ ...(name === undefined ? {} : { id: name }), anchors: [] });
+        name = undefined;
+        sessions.at(-1)?.anchors.push({ seq: Number(seq), digest });
+    }
+    return sessions;
 }
 
 
@@ -199,7 +223,7 @@ function countOf(entry) {
     if (entry.type === 'reviewed')
         return REVIEWED[entry.outcome];
     if (entry.type === 'withheld')
-        return entry.outcome === 'replace' ? 'replacements' : undefined;
+        return REVIEWED[entry.outcome ?? 'allow'];
     return undefined;
 }
 const REVIEWED = { allow: undefined, deny: 'denials', replace: 'replacements' };
@@ -457,7 +481,16 @@ const RECORD_FIELDS = {
         latency_ms: number,
         notes: maybe(list(shape_text)),
     },
-    withheld: { ...maybeCall, where: shape_text, what: shape_text, outcome: maybe(word('replace')) },
+    withheld: {
+        ...maybeCall,
+        where: shape_text,
+        what: shape_text,
+        outcome: maybe(word('deny', 'replace')),
+        reason: maybe(shape_text),
+        by: maybe(list(who)),
+        before: maybe(preview),
+        after: maybe(preview),
+    },
     session_finished: {
         conclusion: word(...record/* CONCLUSIONS */.Fr),
         exit: count,
@@ -466,6 +499,7 @@ const RECORD_FIELDS = {
         enforcement: word(...record/* ENFORCEMENTS */.w_),
         enforcement_notes: list(shape_text),
         held: maybe(list(shape_text)),
+        notices: maybe(list(shape_text)),
         counts: object({ calls: count, denials: count, modifications: count, replacements: count, breakages: count, unguarded: count }),
         input_tokens: maybe(count),
         output_tokens: maybe(count),
@@ -1026,6 +1060,8 @@ var external_node_fs_ = __webpack_require__(73024);
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./dist/lib/audit/checkpoint.js
 var checkpoint = __webpack_require__(42483);
+// EXTERNAL MODULE: ./dist/lib/audit/jsonl.js + 3 modules
+var jsonl = __webpack_require__(58129);
 // EXTERNAL MODULE: ./dist/lib/audit/verify.js + 2 modules
 var verify = __webpack_require__(75813);
 // EXTERNAL MODULE: ./dist/lib/audit/neutralise.js
@@ -1048,7 +1084,7 @@ function verifyReport(verification) {
     if (checkpointsHeld > 0)
         lines.push(`${checkpointsHeld} ${checkpointsHeld === 1 ? 'checkpoint' : 'checkpoints'} of the log held`);
     lines.push(Object.entries(counts)
-        .map(([what, number]) => `${number} ${what}`)
+        .map(([what, number]) => `${number} ${number === 1 ? what.replace(/s$/, '') : what}`)
         .join(', '));
     if (seal !== undefined)
         lines.push(`sealed as ${seal.conclusion} (exit ${seal.exit}), enforcement ${seal.enforcement}: ${seal.why}`);
@@ -1071,6 +1107,8 @@ const VERDICTS = {
 var bindings_digest = __webpack_require__(11006);
 // EXTERNAL MODULE: ./dist/lib/bindings/ledger-lines.js
 var ledger_lines = __webpack_require__(75073);
+// EXTERNAL MODULE: ./dist/lib/contract/json/text.js
+var json_text = __webpack_require__(53692);
 // EXTERNAL MODULE: ./dist/lib/contract/result.js
 var result = __webpack_require__(66639);
 // EXTERNAL MODULE: ./dist/lib/main/cli/settings.js + 1 modules
@@ -1087,10 +1125,12 @@ var settings = __webpack_require__(90389);
 
 
 
+
+
 /** A ledger that does not hold is a guard error. */
 const BROKEN = 5;
 async function verifyCommand(words, terminal) {
-    const flags = (0,settings/* commandFlags */.LZ)(words, { inputs: 'none', values: ['digest', 'log'], operands: true });
+    const flags = (0,settings/* commandFlags */.L)(words, { inputs: 'none', values: ['digest', 'log'], operands: true });
     if (!flags.ok)
         return terminal.refuse([flags.error]);
     const { operands, values } = flags.value;
@@ -1102,13 +1142,14 @@ async function verifyCommand(words, terminal) {
     if (digest !== undefined && !/^(?:sha256:)?[0-9a-f]{64}$/i.test(digest)) {
         return terminal.refuse([`--digest is ${JSON.stringify(digest)}: write sha256: and 64 hex digits, as the output audit-digest has them`]);
     }
-    const checkpoints = readCheckpoints(values.get('log'), terminal.host.cwd);
-    if (!checkpoints.ok)
-        return terminal.refuse([checkpoints.error]);
+    const named = values.get('log');
+    const log = named === undefined ? (0,result.ok)(undefined) : readLog(named, terminal.host.cwd);
+    if (!log.ok)
+        return terminal.refuse([log.error]);
     let exit = 0;
     for (const operand of operands) {
         const path = (0,external_node_path_.resolve)(terminal.host.cwd, operand);
-        const verification = verifyFile(path, digest, checkpoints.value);
+        const verification = verifyFile(path, digest, log.value);
         if (!verification.ok) {
             terminal.refuse([verification.error]);
             exit = Math.max(exit, 2);
@@ -1120,44 +1161,54 @@ async function verifyCommand(words, terminal) {
     }
     return exit;
 }
-function verifyFile(path, digest, logged) {
+function verifyFile(path, digest, log) {
     try {
-        const checkpoints = ofLedger(path, logged);
-        return (0,result.ok)((0,verify/* verify */.M)((0,ledger_lines/* linesOfFile */.ZD)(path), { lineDigest: bindings_digest/* lineDigest */.pr, checkpoints, ...(digest === undefined ? {} : { digest }) }));
+        const checkpoints = log === undefined ? (0,result.ok)([]) : ofLedger(path, log);
+        if (!checkpoints.ok)
+            return checkpoints;
+        return (0,result.ok)((0,verify/* verify */.M)((0,ledger_lines/* linesOfFile */.ZD)(path), { lineDigest: bindings_digest/* lineDigest */.pr, checkpoints: checkpoints.value, ...(digest === undefined ? {} : { digest }) }));
     }
     catch (error) {
         return (0,result/* fail */.f)(`the ledger ${path} cannot be read: ${(0,message/* messageOf */.b)(error)}`);
     }
 }
-/** The checkpoints of one ledger: a job may have several sessions, each of which begins with its record 0. */
-function ofLedger(path, logged) {
-    const sessions = [];
-    for (const anchor of logged) {
-        if (anchor.seq === 0 || sessions.length === 0)
-            sessions.push([]);
-        sessions.at(-1)?.push(anchor);
+/** The checkpoints of one ledger; a failure where the log is of other sessions. */
+function ofLedger(path, { name, sessions }) {
+    const all = sessions.flatMap(({ anchors }) => anchors);
+    const [first] = firstLine(path);
+    if (first === undefined)
+        return (0,result.ok)(all);
+    const digest = (0,bindings_digest/* lineDigest */.pr)(first.bytes);
+    const record = (0,jsonl/* decodeRecord */.eT)((0,json_text/* decodeUtf8 */._6)(first.bytes));
+    const id = record.ok && record.value.type === 'session_started' ? record.value.session_id : undefined;
+    const own = sessions.find(({ anchors: [anchor] }) => anchor?.seq === 0 && anchor.digest === digest) ??
+        sessions.find((session) => id !== undefined && session.id === id);
+    if (own !== undefined)
+        return (0,result.ok)(own.anchors);
+    const names = sessions.flatMap((session) => session.id ?? []);
+    if (id === undefined || names.length < sessions.length)
+        return (0,result.ok)(all);
+    return (0,result/* fail */.f)(`--log ${name} is the log of session ${names.join(', ')}, and the ledger ${path} is of session ${id}: write the path of the log of the job that made it, as \`gh run view RUN --log\` prints it`);
+}
+function* firstLine(path) {
+    for (const line of (0,ledger_lines/* linesOfFile */.ZD)(path)) {
+        yield line;
+        return;
     }
-    for (const { bytes } of (0,ledger_lines/* linesOfFile */.ZD)(path)) {
-        const first = (0,bindings_digest/* lineDigest */.pr)(bytes);
-        return sessions.find(([anchor]) => anchor?.seq === 0 && anchor.digest === first) ?? logged;
-    }
-    return logged;
 }
 /** The `ledger SEQ DIGEST` lines of a job's log. */
-function readCheckpoints(log, cwd) {
-    if (log === undefined)
-        return (0,result.ok)([]);
+function readLog(name, cwd) {
     let text;
     try {
-        text = (0,external_node_fs_.readFileSync)((0,external_node_path_.resolve)(cwd, log), 'utf8');
+        text = (0,external_node_fs_.readFileSync)((0,external_node_path_.resolve)(cwd, name), 'utf8');
     }
     catch (error) {
-        return (0,result/* fail */.f)(`--log ${log} cannot be read: ${(0,message/* messageOf */.b)(error)}`);
+        return (0,result/* fail */.f)(`--log ${name} cannot be read: ${(0,message/* messageOf */.b)(error)}`);
     }
-    const found = (0,checkpoint/* checkpointsOf */.x)(text);
-    return found.length === 0
-        ? (0,result/* fail */.f)(`--log ${log} has no line \`ledger SEQ DIGEST\`: write the path of the log of the job that made the ledger`)
-        : (0,result.ok)(found);
+    const sessions = (0,checkpoint/* checkpointsOf */.x)(text);
+    return sessions.length === 0
+        ? (0,result/* fail */.f)(`--log ${name} has no line \`ledger SEQ DIGEST\`: write the path of the log of the job that made the ledger, as \`gh run view RUN --log\` prints it`)
+        : (0,result.ok)({ name, sessions });
 }
 
 

@@ -1105,8 +1105,8 @@ var contract_problem = __webpack_require__(50519);
 var tools_file = __webpack_require__(77709);
 ;// CONCATENATED MODULE: ./dist/lib/contract/generated/hooks.js
 const hooksValidator = hooks_validate10;
-const hooks_schema11 = { "$schema": "http://json-schema.org/draft-07/schema#", "$id": "urn:basis-guard:hooks:1", "title": "Hooks", "description": "Programs that are asked about tool calls, before they run or after: .basis/hooks.json in the workspace, hooks.json in the operator's folder.", "type": "object", "additionalProperties": false, "required": ["schema"], "properties": { "$schema": { "title": "Where this schema lies", "description": "For editors; the guard does not read it.", "type": "string" }, "description": { "title": "What this file is for", "description": "For readers; the guard does not read it.", "type": "string" }, "schema": { "title": "Version of this format", "description": "Always 1.", "type": "integer", "const": 1 }, "hooks": { "title": "The hooks", "description": "Asked in this order; the operator's before the workspace's. Absent: none.", "type": "array", "items": { "$ref": "#/definitions/hook" } } }, "definitions": { "hook": { "title": "A hook", "description": "One program. It reads one JSON object on standard input and answers with one on standard output.", "type": "object", "additionalProperties": false, "required": ["name", "command"], "properties": { "name": { "title": "Name", "description": "How the hook is called in reports and in what the model reads. Need not be unique.", "type": "string", "minLength": 1 }, "description": { "title": "What this hook is for", "description": "For readers; the guard does not read it.", "type": "string" }, "command": { "title": "Program and arguments", "description": "Never meets a shell. A path with a folder in it is relative to the workspace's root; a bare name is looked up on PATH.", "type": "array", "minItems": 1, "items": [{ "type": "string", "minLength": 1, "pattern": "^[^\\u0000]*$", "patternErrorMessage": "must not contain a NUL character" }], "additionalItems": { "type": "string", "pattern": "^[^\\u0000]*$", "patternErrorMessage": "must not contain a NUL character" } }, "tools": { "title": "Tools", "description": "Exact names of the tools that this hook is asked about; spawn and files also stand for those tools under another name in some agent. Absent or null: every tool. Empty: none.", "type": ["array", "null"], "items": { "type": "string" } }, "event": { "title": "When it is asked", "description": "Before the call (pre_tool_use, the default) or after it (post_tool_use).", "type": "string", "enum": ["pre_tool_use", "post_tool_use"], "default": "pre_tool_use" }, "timeout_ms": { "title": "Deadline in milliseconds", "description": "Counts from before the program is started. Absent or null: 5000.", "type": ["integer", "null"], "minimum": 1, "maximum": 2147483647, "default": 5000 }, "on_failure": { "title": "What a failure of the hook means", "description": "deny (the default): the call is denied. allow: the call goes on, and the failure is reported.", "type": "string", "enum": ["deny", "allow"], "default": "deny" } } } } };
-const hooks_schema12 = { "title": "A hook", "description": "One program. It reads one JSON object on standard input and answers with one on standard output.", "type": "object", "additionalProperties": false, "required": ["name", "command"], "properties": { "name": { "title": "Name", "description": "How the hook is called in reports and in what the model reads. Need not be unique.", "type": "string", "minLength": 1 }, "description": { "title": "What this hook is for", "description": "For readers; the guard does not read it.", "type": "string" }, "command": { "title": "Program and arguments", "description": "Never meets a shell. A path with a folder in it is relative to the workspace's root; a bare name is looked up on PATH.", "type": "array", "minItems": 1, "items": [{ "type": "string", "minLength": 1, "pattern": "^[^\\u0000]*$", "patternErrorMessage": "must not contain a NUL character" }], "additionalItems": { "type": "string", "pattern": "^[^\\u0000]*$", "patternErrorMessage": "must not contain a NUL character" } }, "tools": { "title": "Tools", "description": "Exact names of the tools that this hook is asked about; spawn and files also stand for those tools under another name in some agent. Absent or null: every tool. Empty: none.", "type": ["array", "null"], "items": { "type": "string" } }, "event": { "title": "When it is asked", "description": "Before the call (pre_tool_use, the default) or after it (post_tool_use).", "type": "string", "enum": ["pre_tool_use", "post_tool_use"], "default": "pre_tool_use" }, "timeout_ms": { "title": "Deadline in milliseconds", "description": "Counts from before the program is started. Absent or null: 5000.", "type": ["integer", "null"], "minimum": 1, "maximum": 2147483647, "default": 5000 }, "on_failure": { "title": "What a failure of the hook means", "description": "deny (the default): the call is denied. allow: the call goes on, and the failure is reported.", "type": "string", "enum": ["deny", "allow"], "default": "deny" } } };
+const hooks_schema11 = { "$schema": "http://json-schema.org/draft-07/schema#", "$id": "urn:basis-guard:hooks:1", "title": "Hooks", "description": "Programs that are asked about tool calls, before they run or after: .basis/hooks.json in the workspace, hooks.json in the operator's folder.", "type": "object", "additionalProperties": false, "required": ["schema"], "properties": { "$schema": { "title": "Where this schema lies", "description": "For editors; the guard does not read it.", "type": "string" }, "description": { "title": "What this file is for", "description": "For readers; the guard does not read it.", "type": "string" }, "schema": { "title": "Version of this format", "description": "Always 1.", "type": "integer", "const": 1 }, "hooks": { "title": "The hooks", "description": "Asked in this order; the operator's before the workspace's. Absent: none.", "type": "array", "items": { "$ref": "#/definitions/hook" } } }, "definitions": { "hook": { "title": "A hook", "description": "One program. It reads one JSON object on standard input and answers with one on standard output.", "type": "object", "additionalProperties": false, "required": ["name", "command"], "properties": { "name": { "title": "Name", "description": "How the hook is called in reports and in what the model reads. Need not be unique.", "type": "string", "minLength": 1 }, "description": { "title": "What this hook is for", "description": "For readers; the guard does not read it.", "type": "string" }, "command": { "title": "Program and arguments", "description": "Never meets a shell. A path with a folder in it is relative to the workspace's root; a bare name is looked up on PATH.", "type": "array", "examples": [["sh", ".basis/guard.sh"]], "minItems": 1, "items": [{ "type": "string", "minLength": 1, "pattern": "^[^\\u0000]*$", "patternErrorMessage": "must not contain a NUL character" }], "additionalItems": { "type": "string", "pattern": "^[^\\u0000]*$", "patternErrorMessage": "must not contain a NUL character" } }, "tools": { "title": "Tools", "description": "Exact names of the tools that this hook is asked about; spawn and files also stand for those tools under another name in some agent. Absent or null: every tool. Empty: none.", "type": ["array", "null"], "items": { "type": "string" } }, "event": { "title": "When it is asked", "description": "Before the call (pre_tool_use, the default) or after it (post_tool_use).", "type": "string", "enum": ["pre_tool_use", "post_tool_use"], "default": "pre_tool_use" }, "timeout_ms": { "title": "Deadline in milliseconds", "description": "Counts from before the program is started. Absent or null: 5000.", "type": ["integer", "null"], "minimum": 1, "maximum": 2147483647, "default": 5000 }, "on_failure": { "title": "What a failure of the hook means", "description": "deny (the default): the call is denied. allow: the call goes on, and the failure is reported.", "type": "string", "enum": ["deny", "allow"], "default": "deny" } } } } };
+const hooks_schema12 = { "title": "A hook", "description": "One program. It reads one JSON object on standard input and answers with one on standard output.", "type": "object", "additionalProperties": false, "required": ["name", "command"], "properties": { "name": { "title": "Name", "description": "How the hook is called in reports and in what the model reads. Need not be unique.", "type": "string", "minLength": 1 }, "description": { "title": "What this hook is for", "description": "For readers; the guard does not read it.", "type": "string" }, "command": { "title": "Program and arguments", "description": "Never meets a shell. A path with a folder in it is relative to the workspace's root; a bare name is looked up on PATH.", "type": "array", "examples": [["sh", ".basis/guard.sh"]], "minItems": 1, "items": [{ "type": "string", "minLength": 1, "pattern": "^[^\\u0000]*$", "patternErrorMessage": "must not contain a NUL character" }], "additionalItems": { "type": "string", "pattern": "^[^\\u0000]*$", "patternErrorMessage": "must not contain a NUL character" } }, "tools": { "title": "Tools", "description": "Exact names of the tools that this hook is asked about; spawn and files also stand for those tools under another name in some agent. Absent or null: every tool. Empty: none.", "type": ["array", "null"], "items": { "type": "string" } }, "event": { "title": "When it is asked", "description": "Before the call (pre_tool_use, the default) or after it (post_tool_use).", "type": "string", "enum": ["pre_tool_use", "post_tool_use"], "default": "pre_tool_use" }, "timeout_ms": { "title": "Deadline in milliseconds", "description": "Counts from before the program is started. Absent or null: 5000.", "type": ["integer", "null"], "minimum": 1, "maximum": 2147483647, "default": 5000 }, "on_failure": { "title": "What a failure of the hook means", "description": "deny (the default): the call is denied. allow: the call goes on, and the failure is reported.", "type": "string", "enum": ["deny", "allow"], "default": "deny" } } };
 const hooks_func0 = Object.prototype.hasOwnProperty;
 const hooks_pattern0 = new RegExp("^[^\\u0000]*$", "u");
 function hooks_validate10(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) { /*# sourceURL="urn:basis-guard:hooks:1" */ ; let vErrors = null; let errors = 0; if (errors === 0) {
@@ -1954,10 +1954,15 @@ function single(error, whole) {
         const missing = String(params['missingProperty']);
         const written = misspelling(error, missing);
         if (written === undefined)
-            return { message: `${place} has no ${quoted(missing)}, which it needs`, segments };
+            return { message: `${place} has no ${quoted(missing)}, which it needs${onlyValue(error, missing)}`, segments };
         return { message: `${quoted(written)} is not a key of ${place}; write ${quoted(missing)}`, segments, key: written };
     }
     return { message: `${place} ${valueWords(error)}`, segments };
+}
+/** What to write for a missing key that can have one value alone. */
+function onlyValue(error, key) {
+    const value = property(property(property(error.parentSchema, 'properties'), key), 'const');
+    return value === undefined ? '' : `; write ${quoted(key)}: ${JSON.stringify(value)}`;
 }
 /** The key of the value that was probably meant for the missing one. */
 function misspelling(error, missing) {
@@ -1983,7 +1988,7 @@ function valueWords(error) {
     const { keyword, params, data } = error;
     switch (keyword) {
         case 'type':
-            return `must be ${typeWords(params['type'])}, but is ${kindOf(data)}`;
+            return `must be ${typeWords(params['type'])}, but is ${kindOf(data)}${exampleWords(error)}`;
         case 'const':
             return `must be ${JSON.stringify(params['allowedValue'])}`;
         case 'enum': {
@@ -1997,7 +2002,9 @@ function valueWords(error) {
             return `must be ${rangeWords(error)}`;
         case 'minItems':
         case 'minLength':
-            return params['limit'] === 1 ? 'must not be empty' : `must have at least ${String(params['limit'])} ${sizeWords(keyword)}`;
+            return params['limit'] === 1
+                ? `must not be empty${exampleWords(error)}`
+                : `must have at least ${String(params['limit'])} ${sizeWords(keyword)}`;
         case 'maxItems':
         case 'maxLength':
             return `must have at most ${String(params['limit'])} ${sizeWords(keyword)}`;
@@ -2006,6 +2013,11 @@ function valueWords(error) {
         default:
             return error.message ?? 'does not fulfil the schema';
     }
+}
+/** What the schema gives as an example of such a list. */
+function exampleWords(error) {
+    const [example] = listOf(property(error.parentSchema, 'examples'));
+    return Array.isArray(example) ? `; write for example [${example.map((item) => JSON.stringify(item)).join(', ')}]` : '';
 }
 /** `write "event"` where that is near, else the keys there are. */
 function nearestWords(key, known) {
@@ -2213,66 +2225,6 @@ function itemsAt(node, ...keys) {
 
 /***/ }),
 
-/***/ 53692:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F8: () => (/* binding */ stripBom),
-/* harmony export */   GF: () => (/* binding */ writeJson),
-/* harmony export */   PN: () => (/* binding */ isObjectText),
-/* harmony export */   _6: () => (/* binding */ decodeUtf8),
-/* harmony export */   b6: () => (/* binding */ textOf),
-/* harmony export */   fp: () => (/* binding */ quoteJson),
-/* harmony export */   gr: () => (/* binding */ readExact)
-/* harmony export */ });
-/* harmony import */ var _result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66639);
-/* harmony import */ var _parse_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62892);
-/* harmony import */ var _scan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32778);
-
-
-
-/** The exact text of the one value in `text`, by the rules of `parseJson` but without building a tree. */
-function readExact(text) {
-    const scanner = new _scan_js__WEBPACK_IMPORTED_MODULE_1__/* .Scanner */ .Lp(text, false);
-    return scanner.document() === undefined ? (0,_result_js__WEBPACK_IMPORTED_MODULE_2__/* .fail */ .f)((0,_parse_js__WEBPACK_IMPORTED_MODULE_0__/* .problemOf */ .Z)(text, scanner)) : (0,_result_js__WEBPACK_IMPORTED_MODULE_2__.ok)(exact(text.slice(scanner.start, scanner.end)));
-}
-/** The exact text of a value of a document. */
-function textOf(document, node) {
-    return exact(document.text.slice(node.start, node.end));
-}
-/** Whether the value is an object; its text begins with a brace and nothing else does. */
-function isObjectText(text) {
-    return text.startsWith('{');
-}
-/** A string as JSON; a lone surrogate becomes its escape. */
-function quoteJson(value) {
-    return exact(JSON.stringify(value));
-}
-/** A value of our own as JSON: plain data without cycles; what JSON cannot say (undefined, a function) becomes `null`. */
-function writeJson(value) {
-    // What JSON.stringify declares as a string is undefined for undefined, a function or a symbol.
-    const text = JSON.stringify(value);
-    return exact(text ?? 'null');
-}
-/** The text without one leading byte order mark. */
-function stripBom(text) {
-    return text.charCodeAt(0) === 0xfeff ? text.slice(1) : text;
-}
-/** Bytes as text: one leading byte order mark is skipped, what is not UTF-8 becomes U+FFFD. Don't follow with `stripBom`. */
-function decodeUtf8(bytes) {
-    return new TextDecoder().decode(bytes);
-}
-/** Text that was read strictly, with each lone surrogate (it can only stand inside a string literal) as its escape. */
-function exact(text) {
-    return isWellFormed(text) ? text : exact(text.replace(/\p{Surrogate}/gu, (unit) => `\\u${unit.charCodeAt(0).toString(16)}`));
-}
-function isWellFormed(text) {
-    return text.isWellFormed();
-}
-
-
-/***/ }),
-
 /***/ 98909:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2354,10 +2306,10 @@ var checked_file = __webpack_require__(74248);
 var contract_expand = __webpack_require__(46478);
 ;// CONCATENATED MODULE: ./dist/lib/contract/generated/tools.js
 const toolsValidator = validate10;
-const schema11 = { "$schema": "http://json-schema.org/draft-07/schema#", "$id": "urn:basis-guard:tools:1", "title": "Declared tools", "description": "Programs that the agent may call as tools: .basis/tools.json in the workspace, tools.json in the operator's folder.", "type": "object", "additionalProperties": false, "required": ["schema"], "properties": { "$schema": { "title": "Where this schema lies", "description": "For editors; the guard does not read it.", "type": "string" }, "description": { "title": "What this file is for", "description": "For readers; the guard does not read it.", "type": "string" }, "schema": { "title": "Version of this format", "description": "Always 1.", "type": "integer", "const": 1 }, "tools": { "title": "The tools, by name", "description": "At most 64 letters, digits, underscores and hyphens; mcp__ is reserved, and the name of a built-in tool cannot be claimed. Absent: none.", "type": "object", "propertyNames": { "pattern": "^[A-Za-z0-9_-]{1,64}$", "patternErrorMessage": "must be a tool's name: 1 to 64 letters, digits, underscores or hyphens" }, "additionalProperties": { "$ref": "#/definitions/tool" } } }, "definitions": { "text": { "type": "string", "pattern": "^[^\\u0000]*$", "patternErrorMessage": "must not contain a NUL character" }, "tool": { "title": "A tool", "description": "One program. It reads the call's input as JSON on standard input; its standard output goes back to the model.", "type": "object", "additionalProperties": false, "required": ["description", "input_schema", "command"], "properties": { "description": { "title": "Description", "description": "What the model is told about the tool.", "type": "string", "minLength": 1 }, "input_schema": { "title": "Input schema", "description": "The JSON Schema that a call's input must fulfil (2020-12 unless its $schema says otherwise).", "type": "object" }, "command": { "title": "Program and arguments", "description": "Never meets a shell. ${NAME} is replaced where pass-env names the variable.", "type": "array", "minItems": 1, "items": [{ "type": "string", "minLength": 1, "pattern": "^[^\\u0000]*$", "patternErrorMessage": "must not contain a NUL character" }], "additionalItems": { "$ref": "#/definitions/text" } }, "cwd": { "title": "Working folder", "description": "Relative to the workspace's root, which is the default. ${NAME} is replaced where pass-env names the variable.", "$ref": "#/definitions/text" }, "env": { "title": "Environment", "description": "Variables beyond the baseline. ${NAME} in a value is replaced where pass-env names the variable.", "type": "object", "propertyNames": { "pattern": "^[^=\\u0000]+$", "patternErrorMessage": "must be a variable's name: not empty, without an equals sign or a NUL character" }, "additionalProperties": { "$ref": "#/definitions/text" } }, "timeout_ms": { "title": "Deadline in milliseconds", "description": "Counts from before the program is started. Absent or null: 120000.", "type": ["integer", "null"], "minimum": 1, "maximum": 2147483647, "default": 120000 }, "side_effect": { "title": "How far a call reaches", "description": "process (the default): this machine. external: beyond it.", "type": "string", "enum": ["process", "external"], "default": "process" } } } } };
+const schema11 = { "$schema": "http://json-schema.org/draft-07/schema#", "$id": "urn:basis-guard:tools:1", "title": "Declared tools", "description": "Programs that the agent may call as tools: .basis/tools.json in the workspace, tools.json in the operator's folder.", "type": "object", "additionalProperties": false, "required": ["schema"], "properties": { "$schema": { "title": "Where this schema lies", "description": "For editors; the guard does not read it.", "type": "string" }, "description": { "title": "What this file is for", "description": "For readers; the guard does not read it.", "type": "string" }, "schema": { "title": "Version of this format", "description": "Always 1.", "type": "integer", "const": 1 }, "tools": { "title": "The tools, by name", "description": "At most 64 letters, digits, underscores and hyphens; mcp__ is reserved, and the name of a built-in tool cannot be claimed. Absent: none.", "type": "object", "propertyNames": { "pattern": "^[A-Za-z0-9_-]{1,64}$", "patternErrorMessage": "must be a tool's name: 1 to 64 letters, digits, underscores or hyphens" }, "additionalProperties": { "$ref": "#/definitions/tool" } } }, "definitions": { "text": { "type": "string", "pattern": "^[^\\u0000]*$", "patternErrorMessage": "must not contain a NUL character" }, "tool": { "title": "A tool", "description": "One program. It reads the call's input as JSON on standard input; its standard output goes back to the model.", "type": "object", "additionalProperties": false, "required": ["description", "input_schema", "command"], "properties": { "description": { "title": "Description", "description": "What the model is told about the tool.", "type": "string", "minLength": 1 }, "input_schema": { "title": "Input schema", "description": "The JSON Schema that a call's input must fulfil (2020-12 unless its $schema says otherwise).", "type": "object" }, "command": { "title": "Program and arguments", "description": "Never meets a shell. ${NAME} is replaced where pass-env names the variable.", "type": "array", "examples": [["sh", ".basis/build.sh"]], "minItems": 1, "items": [{ "type": "string", "minLength": 1, "pattern": "^[^\\u0000]*$", "patternErrorMessage": "must not contain a NUL character" }], "additionalItems": { "$ref": "#/definitions/text" } }, "cwd": { "title": "Working folder", "description": "Relative to the workspace's root, which is the default. ${NAME} is replaced where pass-env names the variable.", "$ref": "#/definitions/text" }, "env": { "title": "Environment", "description": "Variables beyond the baseline. ${NAME} in a value is replaced where pass-env names the variable.", "type": "object", "propertyNames": { "pattern": "^[^=\\u0000]+$", "patternErrorMessage": "must be a variable's name: not empty, without an equals sign or a NUL character" }, "additionalProperties": { "$ref": "#/definitions/text" } }, "timeout_ms": { "title": "Deadline in milliseconds", "description": "Counts from before the program is started. Absent or null: 120000.", "type": ["integer", "null"], "minimum": 1, "maximum": 2147483647, "default": 120000 }, "side_effect": { "title": "How far a call reaches", "description": "process (the default): this machine. external: beyond it.", "type": "string", "enum": ["process", "external"], "default": "process" } } } } };
 const func0 = Object.prototype.hasOwnProperty;
 const pattern0 = new RegExp("^[A-Za-z0-9_-]{1,64}$", "u");
-const schema12 = { "title": "A tool", "description": "One program. It reads the call's input as JSON on standard input; its standard output goes back to the model.", "type": "object", "additionalProperties": false, "required": ["description", "input_schema", "command"], "properties": { "description": { "title": "Description", "description": "What the model is told about the tool.", "type": "string", "minLength": 1 }, "input_schema": { "title": "Input schema", "description": "The JSON Schema that a call's input must fulfil (2020-12 unless its $schema says otherwise).", "type": "object" }, "command": { "title": "Program and arguments", "description": "Never meets a shell. ${NAME} is replaced where pass-env names the variable.", "type": "array", "minItems": 1, "items": [{ "type": "string", "minLength": 1, "pattern": "^[^\\u0000]*$", "patternErrorMessage": "must not contain a NUL character" }], "additionalItems": { "$ref": "#/definitions/text" } }, "cwd": { "title": "Working folder", "description": "Relative to the workspace's root, which is the default. ${NAME} is replaced where pass-env names the variable.", "$ref": "#/definitions/text" }, "env": { "title": "Environment", "description": "Variables beyond the baseline. ${NAME} in a value is replaced where pass-env names the variable.", "type": "object", "propertyNames": { "pattern": "^[^=\\u0000]+$", "patternErrorMessage": "must be a variable's name: not empty, without an equals sign or a NUL character" }, "additionalProperties": { "$ref": "#/definitions/text" } }, "timeout_ms": { "title": "Deadline in milliseconds", "description": "Counts from before the program is started. Absent or null: 120000.", "type": ["integer", "null"], "minimum": 1, "maximum": 2147483647, "default": 120000 }, "side_effect": { "title": "How far a call reaches", "description": "process (the default): this machine. external: beyond it.", "type": "string", "enum": ["process", "external"], "default": "process" } } };
+const schema12 = { "title": "A tool", "description": "One program. It reads the call's input as JSON on standard input; its standard output goes back to the model.", "type": "object", "additionalProperties": false, "required": ["description", "input_schema", "command"], "properties": { "description": { "title": "Description", "description": "What the model is told about the tool.", "type": "string", "minLength": 1 }, "input_schema": { "title": "Input schema", "description": "The JSON Schema that a call's input must fulfil (2020-12 unless its $schema says otherwise).", "type": "object" }, "command": { "title": "Program and arguments", "description": "Never meets a shell. ${NAME} is replaced where pass-env names the variable.", "type": "array", "examples": [["sh", ".basis/build.sh"]], "minItems": 1, "items": [{ "type": "string", "minLength": 1, "pattern": "^[^\\u0000]*$", "patternErrorMessage": "must not contain a NUL character" }], "additionalItems": { "$ref": "#/definitions/text" } }, "cwd": { "title": "Working folder", "description": "Relative to the workspace's root, which is the default. ${NAME} is replaced where pass-env names the variable.", "$ref": "#/definitions/text" }, "env": { "title": "Environment", "description": "Variables beyond the baseline. ${NAME} in a value is replaced where pass-env names the variable.", "type": "object", "propertyNames": { "pattern": "^[^=\\u0000]+$", "patternErrorMessage": "must be a variable's name: not empty, without an equals sign or a NUL character" }, "additionalProperties": { "$ref": "#/definitions/text" } }, "timeout_ms": { "title": "Deadline in milliseconds", "description": "Counts from before the program is started. Absent or null: 120000.", "type": ["integer", "null"], "minimum": 1, "maximum": 2147483647, "default": 120000 }, "side_effect": { "title": "How far a call reaches", "description": "process (the default): this machine. external: beyond it.", "type": "string", "enum": ["process", "external"], "default": "process" } } };
 const schema13 = { "type": "string", "pattern": "^[^\\u0000]*$", "patternErrorMessage": "must not contain a NUL character" };
 const pattern1 = new RegExp("^[^\\u0000]*$", "u");
 const pattern4 = new RegExp("^[^=\\u0000]+$", "u");
@@ -6242,6 +6194,7 @@ function run_close(child) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ firstLineProblem),
 /* harmony export */   x: () => (/* binding */ spawnProblem)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
@@ -6329,10 +6282,19 @@ function locate({ argv: [name], cwd, env }) {
     const candidates = folders.map((folder) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, folder, name));
     return candidates.find((path) => isExecutable(path) && kindOf(path) === 'file') ?? candidates.find((path) => kindOf(path) !== undefined);
 }
-function interpreterOf(path) {
-    const first = beginningOf(path).split('\n', 1)[0] ?? '';
-    return /^#![ \t]*([^ \t]+)/u.exec(first)?.[1];
+/** What of the first line of a script would keep it from being started, found without starting it. */
+function firstLineProblem(path) {
+    const interpreter = interpreterOf(path);
+    if (interpreter === undefined)
+        return undefined;
+    if (firstLineOf(path).endsWith('\r'))
+        return `the first line of ${quote(path)} ends in CRLF, so that its interpreter is not found: write its lines with LF`;
+    return isPath(interpreter) && kindOf(interpreter) === undefined
+        ? `the interpreter ${quote(interpreter)}, which the first line of ${quote(path)} names, was not found: write one that is there`
+        : undefined;
 }
+const interpreterOf = (path) => /^#![ \t]*([^ \t]+)/u.exec(firstLineOf(path))?.[1];
+const firstLineOf = (path) => beginningOf(path).split('\n', 1)[0] ?? '';
 function beginningOf(path) {
     const buffer = Buffer.alloc(256);
     try {

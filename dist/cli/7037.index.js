@@ -92,10 +92,10 @@ const WIRES = {
 };
 const acp = {
     name: 'acp',
-    capabilities: capabilities/* CAPABILITIES */.$,
+    capabilities: capabilities/* CAPABILITIES */.$8,
     guidance: { files: [], skills: [] },
     dialect: dialect,
-    translator: translate/* translator */.N,
+    translator: translate/* translator */.Nj,
     wire: wireOf,
     plan: planLaunch,
     drive: (process, context) => (0,drive/* drive */.r)(process, context),
@@ -125,18 +125,21 @@ async function* noRecords() {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ CAPABILITIES),
-/* harmony export */   e: () => (/* binding */ PROTOCOL_LIMITS)
+/* harmony export */   $8: () => (/* binding */ CAPABILITIES),
+/* harmony export */   ex: () => (/* binding */ PROTOCOL_LIMITS),
+/* harmony export */   vN: () => (/* binding */ NO_SERVERS)
 /* harmony export */ });
+/** Of every agent that does not name its tools. */
+const NO_SERVERS = 'Calls of MCP servers cannot be told from others: `allow-mcp` opens none of them.';
 /** What cannot be held of any agent behind the protocol. */
 const PROTOCOL_LIMITS = [
     'A call can be allowed or refused over this protocol, not rewritten: one that a participant rewrites is refused.',
     'A result cannot be kept from the model: one that a participant withholds or replaces ends the session.',
     'A call that only reads does not ask: it is judged when it has ended, and ends the session where it would have been refused.',
     'A call that changes something without asking is seen when it has ended, and ends the session.',
-    'What kind of call it is and what it does is the agent’s own word, as is that it tells of every call.',
+    "What kind of call it is and what it does is the agent's own word, as is that it tells of every call.",
     'The model is not told why a call was refused.',
-    'Calls of MCP servers cannot be told from others: `allow-mcp` opens none of them.',
+    NO_SERVERS,
 ];
 const CAPABILITIES = {
     binding: 'acp',
@@ -171,6 +174,73 @@ var message = __webpack_require__(8319);
 var result = __webpack_require__(66639);
 // EXTERNAL MODULE: ./dist/lib/agents/last-line.js
 var last_line = __webpack_require__(29689);
+// EXTERNAL MODULE: ./dist/lib/agents/acp/input.js
+var input = __webpack_require__(24179);
+// EXTERNAL MODULE: ./dist/lib/agents/acp/kinds.js
+var kinds = __webpack_require__(3672);
+;// CONCATENATED MODULE: ./dist/lib/agents/acp/calls.js
+
+
+const NOTHING_MORE = { kind: () => undefined, isOther: () => false };
+class Call {
+    /** As the session knows it: an agent may use an id anew for another call. */
+    id;
+    first;
+    #knowledge;
+    told;
+    asked;
+    /** How it has ended. */
+    end;
+    constructor(told, knowledge, nth) {
+        this.id = nth === 1 ? told.id : `${told.id}#${nth}`;
+        this.#knowledge = knowledge;
+        this.first = told;
+        this.told = told;
+    }
+    get kind() {
+        return this.#knowledge.kind(this.told, this.first) ?? this.told.kind ?? kinds/* NO_KIND */.xS;
+    }
+    /** As the chain is asked about it. */
+    get agentCall() {
+        return { id: this.id, name: this.kind, input: (0,input/* inputOf */.wg)(this.told) };
+    }
+}
+class Calls {
+    #calls = new Map();
+    /** How many calls there were under an id: providers count anew in each answer, and in each sub-agent. */
+    #made = new Map();
+    #knowledge;
+    constructor(knowledge) {
+        this.#knowledge = knowledge;
+    }
+    /** What is told last counts; one that is announced anew after its end is another call. */
+    tell(told, isNew = false) {
+        const known = this.#calls.get(told.id);
+        if (known === undefined || (isNew && known.end !== undefined)) {
+            const call = this.#make(told);
+            this.#calls.set(told.id, call);
+            return call;
+        }
+        known.told = { ...known.told, ...told };
+        return known;
+    }
+    /** The call for which a permission is asked. One that has ended does not ask any more; of another than the known one nothing else is told. */
+    asks(told) {
+        const known = this.#calls.get(told.id);
+        const isOther = known !== undefined && known.end === undefined && this.#knowledge.isOther(told, known);
+        return isOther ? this.#make(told) : this.tell(told, true);
+    }
+    #make(told) {
+        const nth = (this.#made.get(told.id) ?? 0) + 1;
+        this.#made.set(told.id, nth);
+        return new Call(told, this.#knowledge, nth);
+    }
+    /** Calls that were under way and have not come to an end. */
+    get open() {
+        return [...this.#calls.values()].filter(({ end, told }) => end === undefined && told.status === 'in_progress');
+    }
+}
+
 // EXTERNAL MODULE: ./dist/lib/contract/json/parse.js
 var parse = __webpack_require__(62892);
 // EXTERNAL MODULE: ./dist/lib/contract/json/pick.js
@@ -366,59 +436,6 @@ function serverOf({ name, transport }) {
     return { name, command, args, env: pairs(env) };
 }
 
-// EXTERNAL MODULE: ./dist/lib/agents/acp/input.js
-var input = __webpack_require__(24179);
-// EXTERNAL MODULE: ./dist/lib/agents/acp/kinds.js
-var kinds = __webpack_require__(3672);
-;// CONCATENATED MODULE: ./dist/lib/agents/acp/calls.js
-
-
-class Call {
-    /** As the session knows it: an agent may use an id anew for another call. */
-    id;
-    nth;
-    #refine;
-    told;
-    asked;
-    /** How it has ended. */
-    end;
-    constructor(told, refine, nth) {
-        this.id = nth === 1 ? told.id : `${told.id}#${nth}`;
-        this.nth = nth;
-        this.#refine = refine;
-        this.told = told;
-    }
-    get kind() {
-        return this.#refine(this.told) ?? this.told.kind ?? kinds/* NO_KIND */.xS;
-    }
-    /** As the chain is asked about it. */
-    get agentCall() {
-        return { id: this.id, name: this.kind, input: (0,input/* inputOf */.wg)(this.told) };
-    }
-}
-class Calls {
-    #calls = new Map();
-    #refine;
-    constructor(refine) {
-        this.#refine = refine;
-    }
-    /** What is told last counts; one that is announced anew after its end is another call. */
-    tell(told, isNew = false) {
-        const known = this.#calls.get(told.id);
-        if (known === undefined || (isNew && known.end !== undefined)) {
-            const call = new Call(told, this.#refine, known === undefined ? 1 : known.nth + 1);
-            this.#calls.set(told.id, call);
-            return call;
-        }
-        known.told = { ...known.told, ...told };
-        return known;
-    }
-    /** Calls that were under way and have not come to an end. */
-    get open() {
-        return [...this.#calls.values()].filter(({ end, told }) => end === undefined && told.status === 'in_progress');
-    }
-}
-
 ;// CONCATENATED MODULE: ./dist/lib/agents/acp/permission.js
 const CANCELLED = { outcome: { outcome: 'cancelled' } };
 /** A refusal's words go along where agents may look for them; the protocol has no place for them. */
@@ -450,9 +467,9 @@ class Oversight {
     #calls;
     #under = new Set();
     #session;
-    constructor(context, refine) {
+    constructor(context, knowledge) {
         this.#context = context;
-        this.#calls = new Calls(refine);
+        this.#calls = new Calls(knowledge);
     }
     /** Only what this session asks is answered. */
     begins(session) {
@@ -462,7 +479,7 @@ class Oversight {
     async asked({ session, call: told, options }) {
         if (session !== this.#session)
             return CANCELLED;
-        const call = this.#calls.tell(told);
+        const call = this.#calls.asks(told);
         const judged = call.agentCall;
         const answer = Promise.withResolvers();
         call.asked = { call: judged, answer: answer.promise };
@@ -580,16 +597,17 @@ class Telling {
 
 
 
+
 /** Milliseconds that it may take to end once nobody talks to it. */
 const END_MS = 3_000;
-async function drive(process, context, refine = () => undefined) {
+async function drive(process, context, knowledge = NOTHING_MORE) {
     const { signal } = context;
     const stop = () => process.kill();
     if (signal.aborted)
         stop();
     signal.addEventListener('abort', stop, { once: true });
     const telling = new Telling(context.tell);
-    const oversight = new Oversight(context, refine);
+    const oversight = new Oversight(context, knowledge);
     const line = new Line(process);
     const listening = line.listen((update) => {
         if (update.kind === 'text')
@@ -808,16 +826,21 @@ const mustAsk = (kind) => levelOfKind(kind) !== 'none';
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   N: () => (/* binding */ translator)
+/* harmony export */   Lo: () => (/* binding */ COMMANDS),
+/* harmony export */   Nj: () => (/* binding */ translator),
+/* harmony export */   TG: () => (/* binding */ shapedBy),
+/* harmony export */   vN: () => (/* binding */ filesShape)
 /* harmony export */ });
+/* harmony import */ var _contract_entry_of_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(83188);
 /* harmony import */ var _contract_json_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53692);
-/* harmony import */ var _contract_result_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(66639);
+/* harmony import */ var _contract_result_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(66639);
 /* harmony import */ var _gateway_wire_comparable_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53754);
 /* harmony import */ var _loop_tools_files_input_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32966);
 /* harmony import */ var _loop_tools_spawn_input_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5542);
 /* harmony import */ var _shown_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(36877);
 /* harmony import */ var _input_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(24179);
 /* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3672);
+
 
 
 
@@ -850,26 +873,29 @@ function touched({ name, input }) {
             return undefined;
     }
 }
+function basisOf(call, workspace) {
+    return shapedBy(SHAPES, call, workspace);
+}
 /** A rewrite that changes nothing keeps the agent's own text; any other is one that the agent cannot carry out. */
-function basisOf({ name, input }, workspace) {
-    const shape = SHAPES[name];
-    if (shape === undefined || !Object.hasOwn(SHAPES, name))
+function shapedBy(shapes, { name, input }, workspace) {
+    const shape = (0,_contract_entry_of_js__WEBPACK_IMPORTED_MODULE_7__/* .entryOf */ .M)(shapes, name);
+    if (shape === undefined)
         return undefined;
     const basis = (from) => shape.to({ name, input: from }, (path) => (0,_shown_path_js__WEBPACK_IMPORTED_MODULE_4__/* .shownPath */ .p)(path, workspace));
     return {
         name: shape.name,
         toBasis: (from) => {
             const told = basis(from);
-            return told.ok ? (0,_contract_result_js__WEBPACK_IMPORTED_MODULE_7__.ok)({ kind: 'json', text: (0,_contract_json_text_js__WEBPACK_IMPORTED_MODULE_0__/* .writeJson */ .GF)(told.value) }) : told;
+            return told.ok ? (0,_contract_result_js__WEBPACK_IMPORTED_MODULE_8__.ok)({ kind: 'json', text: (0,_contract_json_text_js__WEBPACK_IMPORTED_MODULE_0__/* .writeJson */ .GF)(told.value) }) : told;
         },
         toNative: (rewrite) => {
             const problem = shape.problem(rewrite);
             if (problem !== undefined)
-                return (0,_contract_result_js__WEBPACK_IMPORTED_MODULE_7__/* .fail */ .f)(problem);
+                return (0,_contract_result_js__WEBPACK_IMPORTED_MODULE_8__/* .fail */ .f)(problem);
             const told = basis(input);
             const isSame = told.ok && comparable(rewrite) === comparable((0,_contract_json_text_js__WEBPACK_IMPORTED_MODULE_0__/* .writeJson */ .GF)(told.value));
             const text = (0,_contract_json_text_js__WEBPACK_IMPORTED_MODULE_0__/* .readExact */ .gr)(isSame && input.kind === 'json' ? input.text : `{"rawInput":${rewrite}}`);
-            return text.ok ? text : (0,_contract_result_js__WEBPACK_IMPORTED_MODULE_7__/* .fail */ .f)(text.error.message);
+            return text.ok ? text : (0,_contract_result_js__WEBPACK_IMPORTED_MODULE_8__/* .fail */ .f)(text.error.message);
         },
     };
 }
@@ -877,22 +903,23 @@ const COMMANDS = {
     name: 'spawn',
     to: ({ input }) => {
         const command = (0,_input_js__WEBPACK_IMPORTED_MODULE_5__/* .readInput */ .R5)(input)?.command;
-        return command === undefined ? (0,_contract_result_js__WEBPACK_IMPORTED_MODULE_7__/* .fail */ .f)('the agent does not say which command it runs') : (0,_contract_result_js__WEBPACK_IMPORTED_MODULE_7__.ok)({ command });
+        return command === undefined ? (0,_contract_result_js__WEBPACK_IMPORTED_MODULE_8__/* .fail */ .f)('the agent does not say which command it runs') : (0,_contract_result_js__WEBPACK_IMPORTED_MODULE_8__.ok)({ command });
     },
     problem: (rewrite) => errorOf((0,_loop_tools_spawn_input_js__WEBPACK_IMPORTED_MODULE_3__/* .readSpawnInput */ .wT)(rewrite)),
 };
-const FILES = {
+const filesShape = (read) => ({
     name: 'files',
-    to: ({ name, input }, shown) => {
-        const operations = operationsOf(name, input, shown);
-        return operations.length === 0 ? (0,_contract_result_js__WEBPACK_IMPORTED_MODULE_7__/* .fail */ .f)('the agent does not say what it does to which file') : (0,_contract_result_js__WEBPACK_IMPORTED_MODULE_7__.ok)({ operations });
+    to: (call, shown) => {
+        const operations = read(call, shown);
+        return operations.length === 0 ? (0,_contract_result_js__WEBPACK_IMPORTED_MODULE_8__/* .fail */ .f)('the agent does not say what it does to which file') : (0,_contract_result_js__WEBPACK_IMPORTED_MODULE_8__.ok)({ operations });
     },
     problem: (rewrite) => errorOf((0,_loop_tools_files_input_js__WEBPACK_IMPORTED_MODULE_2__/* .readFilesInput */ .O2)(rewrite)),
-};
+});
+const FILES = filesShape(operationsOf);
 const SHAPES = { execute: COMMANDS, read: FILES, edit: FILES, delete: FILES };
-function operationsOf(kind, input, shown) {
+function operationsOf({ name, input }, shown) {
     const { diffs, paths } = (0,_input_js__WEBPACK_IMPORTED_MODULE_5__/* .readInput */ .R5)(input) ?? { diffs: [], paths: [] };
-    switch (kind) {
+    switch (name) {
         case 'read':
             return paths.map((path) => ({ op: 'read', path: shown(path) }));
         case 'delete':
@@ -957,6 +984,22 @@ function shownOperation(operation, workspace) {
         return { ...operation, from: shownPath(operation.from, workspace), to: shownPath(operation.to, workspace) };
     return { ...operation, path: shownPath(operation.path, workspace) };
 }
+
+
+/***/ }),
+
+/***/ 81559:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   l: () => (/* binding */ quotedWord),
+/* harmony export */   r: () => (/* binding */ shellWord)
+/* harmony export */ });
+// One word of a POSIX shell.
+/** In quotes, whatever is in it. No word of a shell can hold a NUL: U+FFFD stands in its place. */
+const quotedWord = (text) => `'${text.replaceAll('\0', '\ufffd').replaceAll("'", String.raw `'\''`)}'`;
+/** As it is where nothing in it means anything to a shell; else in quotes. */
+const shellWord = (text) => (/^[\w@%+=:,./-]+$/.test(text) ? text : quotedWord(text));
 
 
 /***/ }),

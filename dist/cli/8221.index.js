@@ -31,12 +31,12 @@ const CAPABILITIES = {
     hookTelemetry: false,
     wires: ['anthropic', 'responses', 'chat'],
     limits: [
-        'A hook that is late, prints nothing or prints no JSON lets a call run that needs no permission of the agent’s own: reads, and commands that it knows to only read; all others then stay refused.',
+        "A hook that is late, prints nothing or prints no JSON lets a call run that needs no permission of the agent's own: reads, and commands that it knows to only read; all others then stay refused.",
         'A hook after a call that is late or prints no JSON leaves the output as it was; the gateway reviews it once more.',
         'The result of a tool that failed passes no hook; only the gateway can replace it.',
         'Hooks carry no id of a call: two calls of the same tool with the same input are told apart by their order alone.',
         'A call whose arguments are not JSON reaches no hook, or one that the agent has mended by itself, which is refused; it does not run.',
-        'Sub-agents are all of one type, the guard’s own: those of the agent’s read the instructions of the checkout, and a repository may put agents with MCP servers, which start unasked, in their place.',
+        "Sub-agents are all of one type, the guard's own: those of the agent's read the instructions of the checkout, and a repository may put agents with MCP servers, which start unasked, in their place.",
         'What a command printed in more than ten minutes is read in parts, by calls that the agent makes itself.',
         'Web tools, memories of earlier sessions and messages to running sub-agents are not offered.',
     ],
@@ -514,7 +514,7 @@ function planLaunch(context) {
     };
 }
 function argsProblem(args) {
-    const opened = args.find((arg) => TRUSTING.includes(arg.split('=')[0] ?? ''));
+    const opened = args.find((arg) => TRUSTING.includes(arg.split('=')[0] ?? '') || SHORT_TRUSTING.test(arg));
     if (opened === undefined)
         return undefined;
     return `copilot would obey the repository's own hooks, settings and servers by ${opened}: take it out of \`agent-args\``;
@@ -545,8 +545,9 @@ const TRUSTING = [
     '--continue',
     '--connect',
     '--agent',
-    '-C',
 ];
+/** `-C` and `-r`, also behind letters that take no value, or with their own in one word. */
+const SHORT_TRUSTING = /^-[hsv]*[Cr]/;
 const ALLOWING = /^--(allow-all|allow-all-tools|allow-tool|yolo|assisted-approval)(=|$)/;
 const ALLOWED_GAP = 'copilot is told by `agent-args` to allow tools by itself: a hook that is late or garbled then lets them run';
 /** Agents and skills of a repository are offered to the model even where it is not trusted. */
@@ -1154,7 +1155,7 @@ function taskMended(input) {
         reasons.push(why);
     };
     if (type !== WORKER)
-        change('agent_type', (0,json_text/* quoteJson */.fp)(WORKER), `the checkout has its way with sub-agents of the type ${type}`);
+        change('agent_type', (0,json_text/* quoteJson */.fp)(WORKER), `the repository can change what a sub-agent of the type ${type} is told, so the guard's own type is started in its place`);
     if (value.string('mode') !== 'sync')
         change('mode', (0,json_text/* quoteJson */.fp)('sync'), 'a sub-agent in the background would answer by a call that no hook sees');
     if (value.node('model') !== undefined)

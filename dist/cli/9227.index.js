@@ -417,8 +417,8 @@ var verify = __webpack_require__(75813);
 var digest = __webpack_require__(11006);
 // EXTERNAL MODULE: ./dist/lib/bindings/ledger-lines.js
 var ledger_lines = __webpack_require__(75073);
-// EXTERNAL MODULE: ./dist/lib/main/run/run.js + 37 modules
-var run = __webpack_require__(36965);
+// EXTERNAL MODULE: ./dist/lib/main/run/run.js + 36 modules
+var run = __webpack_require__(70949);
 // EXTERNAL MODULE: ./dist/lib/main/settings/settings.js
 var settings_settings = __webpack_require__(87912);
 ;// CONCATENATED MODULE: ./dist/lib/main/demo/repository.js
@@ -606,7 +606,7 @@ var settings = __webpack_require__(90389);
 
 
 async function demoCommand(words, terminal) {
-    const flags = (0,settings/* commandFlags */.LZ)(words, { inputs: 'none', booleans: ['keep', 'summary'] });
+    const flags = (0,settings/* commandFlags */.L)(words, { inputs: 'none', booleans: ['keep', 'summary'] });
     if (!flags.ok)
         return terminal.refuse([flags.error]);
     const demo = await playDemo(terminal.host, flags.value.values.get('keep') === 'true');
@@ -614,9 +614,18 @@ async function demoCommand(words, terminal) {
         terminal.print(demo.ended.summary);
     for (const { holds, what } of demo.checks)
         terminal.print(`${holds ? 'ok  ' : 'FAIL'} ${what}`);
-    if (demo.kept !== undefined)
-        terminal.print(`kept in ${demo.kept}`);
+    for (const line of whereItIs(demo))
+        terminal.print(line);
     return demo.checks.every(({ holds }) => holds) ? 0 : 1;
+}
+/** Where to look at what was written, or how to have it kept. */
+function whereItIs({ kept, ended: { files } }) {
+    if (kept === undefined)
+        return [
+            'its summary and ledger were removed: `basis-guard demo --keep`, in a clone `npm run demo -- --keep`, keeps them; `--summary` prints the summary here',
+        ];
+    const paths = Object.entries({ summary: files?.summary, ledger: files?.audit });
+    return [`kept in ${kept}`, ...paths.flatMap(([name, path]) => (path === undefined ? [] : [`${name} ${path}`]))];
 }
 
 

@@ -400,15 +400,26 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("worker_threa
 
 /***/ }),
 
+/***/ 34691:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ AGENT_NAMES)
+/* harmony export */ });
+const AGENT_NAMES = ['claude-code', 'codex', 'gemini-cli', 'copilot', 'opencode', 'basis', 'acp'];
+
+
+/***/ }),
+
 /***/ 43647:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   $0: () => (/* binding */ neutralise),
 /* harmony export */   KD: () => (/* binding */ neutraliseInline),
-/* harmony export */   QO: () => (/* binding */ neutraliseMessage)
+/* harmony export */   QO: () => (/* binding */ neutraliseMessage),
+/* harmony export */   _8: () => (/* binding */ LINE_PREFIX)
 /* harmony export */ });
-/* unused harmony export LINE_PREFIX */
 /* harmony import */ var _visible_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(66163);
 // Text of others before it reaches the job's log. A log is read by machines: the runner takes lines for commands, problem matchers
 // take them for errors of the build, a terminal takes escapes for orders. None of them may find anything in text that an agent, a hook
@@ -567,19 +578,23 @@ var external_node_path_ = __nccwpck_require__(76760);
 var neutralise = __nccwpck_require__(43647);
 // EXTERNAL MODULE: ./dist/lib/main/version.js
 var version = __nccwpck_require__(17883);
-// EXTERNAL MODULE: ./dist/lib/main/settings/table.js + 1 modules
-var table = __nccwpck_require__(62856);
+// EXTERNAL MODULE: ./dist/lib/main/cli/flag-names.js
+var flag_names = __nccwpck_require__(48363);
+// EXTERNAL MODULE: ./dist/lib/main/settings/table.js
+var table = __nccwpck_require__(92421);
 ;// CONCATENATED MODULE: ./dist/lib/main/cli/help.js
 // The help text: the commands, and the flags of `run` out of the table of inputs.
+
 
 const COMMANDS = `basis-guard runs a coding agent with a hook chain and an approver around every tool call.
 
   basis-guard run [FLAGS]          one guarded session; --json streams its events
   basis-guard ask [FLAGS]          one call as JSON on standard input, the outcome as JSON on standard output
-                                   [--event pre|post] [--exit-code: 4 on deny]
+                                   [--event pre|post] [--exit-code: 4 on deny] [--agent NAME: about a tool as that agent calls it]
   basis-guard check [FLAGS]        reads the guard files, tells what would be loaded and runs their test cases
   basis-guard verify AUDIT…        chain, seal and completeness of ledgers [--digest D] [--log FILE]
   basis-guard demo                 a guarded session over a scratch repository, without key or network
+                                   [--summary: prints its summary] [--keep: keeps repository, ledger and summary, and says where]
 
 Exit codes: 0 success, 1 the agent failed, 2 wrong invocation or configuration, 3 a bound tripped, 4 a verdict of --fail-on,
 5 the guard could not hold, 130 cancelled.
@@ -588,7 +603,7 @@ function helpText() {
     const width = Math.max(...Object.keys(table/* INPUTS */.mc).map((name) => name.length)) + 4;
     const rows = Object.entries(table/* INPUTS */.mc).map(([name, row]) => {
         const fallback = row.default === '' || row.default.startsWith('${{') ? '' : ` [${row.default}]`;
-        return `  ${`--${name}`.padEnd(width)}${row.meaning}${fallback}`;
+        return `  ${`--${name}`.padEnd(width)}${(0,flag_names/* asFlags */.K)(row.meaning)}${fallback}`;
     });
     return `${COMMANDS}\nFlags of run (those that say what is enforced also work for ask and check):\n${rows.join('\n')}\n`;
 }
@@ -601,12 +616,13 @@ function helpText() {
 
 
 
+
 const command_line_COMMANDS = {
-    run: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(1661), __nccwpck_require__.e(3711), __nccwpck_require__.e(6202), __nccwpck_require__.e(6691), __nccwpck_require__.e(6965), __nccwpck_require__.e(1543)]).then(__nccwpck_require__.bind(__nccwpck_require__, 11543))).runCommand,
-    ask: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(1661), __nccwpck_require__.e(3711), __nccwpck_require__.e(6202), __nccwpck_require__.e(6691), __nccwpck_require__.e(8986)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8986))).askCommand,
-    check: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(593), __nccwpck_require__.e(3711), __nccwpck_require__.e(6202), __nccwpck_require__.e(2360)]).then(__nccwpck_require__.bind(__nccwpck_require__, 19373))).checkCommand,
-    verify: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3711), __nccwpck_require__.e(3053)]).then(__nccwpck_require__.bind(__nccwpck_require__, 73398))).verifyCommand,
-    demo: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(1661), __nccwpck_require__.e(3711), __nccwpck_require__.e(6202), __nccwpck_require__.e(6691), __nccwpck_require__.e(6965), __nccwpck_require__.e(9227)]).then(__nccwpck_require__.bind(__nccwpck_require__, 19227))).demoCommand,
+    run: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(1661), __nccwpck_require__.e(5568), __nccwpck_require__.e(6202), __nccwpck_require__.e(8772), __nccwpck_require__.e(949), __nccwpck_require__.e(1543)]).then(__nccwpck_require__.bind(__nccwpck_require__, 11543))).runCommand,
+    ask: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(1661), __nccwpck_require__.e(5568), __nccwpck_require__.e(6202), __nccwpck_require__.e(8772), __nccwpck_require__.e(7259)]).then(__nccwpck_require__.bind(__nccwpck_require__, 87259))).askCommand,
+    check: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(593), __nccwpck_require__.e(5568), __nccwpck_require__.e(6202), __nccwpck_require__.e(2360)]).then(__nccwpck_require__.bind(__nccwpck_require__, 19373))).checkCommand,
+    verify: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(5568), __nccwpck_require__.e(3053)]).then(__nccwpck_require__.bind(__nccwpck_require__, 73398))).verifyCommand,
+    demo: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(1661), __nccwpck_require__.e(5568), __nccwpck_require__.e(6202), __nccwpck_require__.e(8772), __nccwpck_require__.e(949), __nccwpck_require__.e(9227)]).then(__nccwpck_require__.bind(__nccwpck_require__, 19227))).demoCommand,
 };
 /** Runs a command; the result is the exit code. */
 async function commandLine(words, host) {
@@ -632,7 +648,7 @@ function terminalOf(host) {
         say: host.say,
         refuse: (sentences) => {
             for (const sentence of sentences)
-                host.say(`basis-guard: ${(0,neutralise/* neutraliseMessage */.QO)(sentence)}`);
+                host.say(`basis-guard: ${(0,neutralise/* neutraliseMessage */.QO)((0,flag_names/* asFlags */.K)(sentence))}`);
             return 2;
         },
         // Not by process.stdin and node:stream/consumers: they load parts of the platform that take as long as the answer.
@@ -651,6 +667,32 @@ function terminalOf(host) {
             }
         },
     };
+}
+
+
+/***/ }),
+
+/***/ 48363:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ spelling),
+/* harmony export */   K: () => (/* binding */ asFlags)
+/* harmony export */ });
+/* harmony import */ var _settings_table_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(92421);
+// Inputs by the name that they have on the command line. What refuses a run speaks of inputs, as a workflow has them; here they are flags.
+
+const spelling = (name) => `--${name}`;
+/** `model`, `model: x` and the bare name of an input of several words; in quotes it is somebody's text. */
+const NAMED = /(?:input )?`([a-z]+(?:-[a-z]+)*)(?:: ([^`]*))?`|(?<![\w`"'./-])([a-z]+(?:-[a-z]+)+)(?![\w"'/-]|\.\w)/g;
+/** A sentence that names inputs, with flags in their place. */
+function asFlags(sentence) {
+    return sentence.replace(NAMED, (whole, quoted, value, bare) => {
+        const name = quoted ?? bare ?? '';
+        if (!(0,_settings_table_js__WEBPACK_IMPORTED_MODULE_0__/* .isInput */ .Xy)(name))
+            return whole;
+        return value === undefined ? spelling(name) : `\`${spelling(name)} ${value}\``;
+    });
 }
 
 
@@ -769,35 +811,27 @@ function realpathOr(path) {
 
 /***/ }),
 
-/***/ 62856:
+/***/ 92421:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  jw: () => (/* binding */ AGENTS),
-  kR: () => (/* binding */ CONFINEMENTS),
-  GV: () => (/* binding */ GATEWAY_MODES),
-  mc: () => (/* binding */ INPUTS),
-  Qh: () => (/* binding */ INPUT_NAMES),
-  nd: () => (/* binding */ WORKSPACE_HOOKS),
-  Xy: () => (/* binding */ isInput)
-});
-
-// UNUSED EXPORTS: OUTPUTS
-
-;// CONCATENATED MODULE: ./dist/lib/agents/adapter.js
-const AGENT_NAMES = ['claude-code', 'codex', 'gemini-cli', 'copilot', 'opencode', 'basis', 'acp'];
-
-// EXTERNAL MODULE: ./dist/lib/contract/record.js
-var record = __nccwpck_require__(82423);
-;// CONCATENATED MODULE: ./dist/lib/main/settings/table.js
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   GV: () => (/* binding */ GATEWAY_MODES),
+/* harmony export */   Qh: () => (/* binding */ INPUT_NAMES),
+/* harmony export */   Xy: () => (/* binding */ isInput),
+/* harmony export */   jw: () => (/* binding */ AGENTS),
+/* harmony export */   kR: () => (/* binding */ CONFINEMENTS),
+/* harmony export */   mc: () => (/* binding */ INPUTS),
+/* harmony export */   nd: () => (/* binding */ WORKSPACE_HOOKS)
+/* harmony export */ });
+/* unused harmony export OUTPUTS */
+/* harmony import */ var _agents_adapter_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(34691);
+/* harmony import */ var _contract_record_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(82423);
 // Every input of the action and flag of `run`, as data: action.yml, the help text, the README's tables and the reader all come from here.
 
 
-const table_text = { kind: 'text' };
+const text = { kind: 'text' };
 const path = { kind: 'path' };
-const table_boolean = { kind: 'boolean' };
+const boolean = { kind: 'boolean' };
 const list = { kind: 'list' };
 const row = (kind, fallback, meaning, enforces = false) => ({
     kind,
@@ -805,28 +839,33 @@ const row = (kind, fallback, meaning, enforces = false) => ({
     meaning,
     enforces,
 });
-const AGENTS = ['builtin', 'replay', ...AGENT_NAMES];
+/** What is asked of an agent that is installed, and means nothing to the loop of this project. */
+const installed = (kind, fallback, meaning) => ({
+    ...row(kind, fallback, meaning),
+    of: 'installed',
+});
+const AGENTS = ['builtin', 'replay', ..._agents_adapter_js__WEBPACK_IMPORTED_MODULE_1__/* .AGENT_NAMES */ .R];
 const CONFINEMENTS = ['auto', 'required', 'off'];
 const GATEWAY_MODES = ['on', 'observe', 'off'];
 const WORKSPACE_HOOKS = ['auto', 'head', 'off'];
 const INPUTS = {
-    prompt: row(table_text, '', 'What the agent is asked; this or `prompt-file`, except for `replay`.'),
+    prompt: row(text, '', 'What the agent is asked; this or `prompt-file`, except for `replay`.'),
     'prompt-file': row(path, '', 'A file that holds the prompt; inside the checkout it is read from the trusted commit.'),
-    agent: row({ kind: 'choice', of: AGENTS }, 'builtin', `\`builtin\`: the loop of this project with a real model; \`replay\`: a script, without a model; else an agent that is installed and run under the same chain: ${AGENT_NAMES.map((name) => `\`${name}\``).join(', ')}.`),
-    'agent-version': row(table_text, '', 'An exact version of the agent; the newest tested one unless set, and one that is not tested is refused.'),
-    'allow-untested-version': row(table_boolean, 'false', 'Whether a version of the agent that is not tested may run; `enforcement` is then at most `partial`.'),
-    'agent-command': row({ kind: 'argv', of: 'program' }, '', 'A JSON array: the program of an agent that is installed already, and its first arguments; needed for `acp`.'),
-    'agent-args': row({ kind: 'argv', of: 'arguments' }, '', 'A JSON array: more arguments for the agent, after those of the guard.'),
+    agent: row({ kind: 'choice', of: AGENTS }, 'builtin', `\`builtin\`: the loop of this project with a real model; \`replay\`: a script, without a model; else an agent that is installed and run under the same chain: ${_agents_adapter_js__WEBPACK_IMPORTED_MODULE_1__/* .AGENT_NAMES */ .R.map((name) => `\`${name}\``).join(', ')}.`),
+    'agent-version': installed(text, '', 'An exact version of the agent; the newest tested one unless set, and one that is not tested is refused.'),
+    'allow-untested-version': installed(boolean, 'false', 'Whether a version of the agent that is not tested may run; `enforcement` is then at most `partial`.'),
+    'agent-command': installed({ kind: 'argv', of: 'program' }, '', 'A JSON array: the program of an agent that is installed already, and its first arguments; needed for `acp`.'),
+    'agent-args': installed({ kind: 'argv', of: 'arguments' }, '', 'A JSON array: more arguments for the agent, after those of the guard.'),
     'replay-file': row(path, '', 'The script that `replay` plays.'),
-    model: row(table_text, '', '`provider/model`: `anthropic/…`, `openai/…`, `google/…`, `openai-compatible/…`, `amazon-bedrock/…`, `google-vertex/…`.'),
-    'base-url': row(table_text, '', 'Where the provider answers, when that is not its own address; needed for `openai-compatible`.'),
+    model: row(text, '', '`provider/model`: `anthropic/…`, `openai/…`, `google/…`, `openai-compatible/…`, `amazon-bedrock/…`, `google-vertex/…`.'),
+    'base-url': row(text, '', 'Where the provider answers, when that is not its own address; needed for `openai-compatible`.'),
     'api-key': row({ kind: 'secret' }, '', "The provider's key. It stays in the guard; no tool, hook or command sees it."),
     'output-schema': row(path, '', 'A JSON Schema file that the final answer must fit.'),
     workspace: row(path, '.', 'The folder that the session is scoped to.', true),
-    'allow-local-state': row(table_boolean, 'false', 'Whether calls that change files of the workspace may happen.', true),
-    'allow-process': row(table_boolean, 'false', 'Whether commands may run.', true),
-    'allow-external': row(table_boolean, 'false', 'Whether calls that reach outside the machine may happen, and calls of unknown reach.', true),
-    'allow-delegation': row(table_boolean, '', 'Whether sub-agents may be started, whose own calls are judged like any other; as `allow-local-state` unless set.', true),
+    'allow-local-state': row(boolean, 'false', 'Whether calls that change files of the workspace may happen.', true),
+    'allow-process': row(boolean, 'false', 'Whether commands may run.', true),
+    'allow-external': row(boolean, 'false', 'Whether calls that reach outside the machine may happen, and calls of unknown reach.', true),
+    'allow-delegation': row(boolean, '', 'Whether sub-agents may be started, whose own calls are judged like any other; as `allow-local-state` unless set.', true),
     'allow-mcp': row(list, '', '`server` or `server__tool`, one a line: these MCP tools may happen though `allow-external` is off.', true),
     'allow-actors': row(list, '', 'Logins that may start a session, without write permission, on an event that strangers can cause.'),
     'allow-bots': row(list, '', 'Logins of bots that may start a session on an event that strangers can cause.'),
@@ -834,17 +873,17 @@ const INPUTS = {
     'config-dir': row(path, '', "The operator's folder with the global `hooks.json` and `tools.json`.", true),
     'workspace-hooks': row({ kind: 'choice', of: WORKSPACE_HOOKS }, 'auto', '`auto`: guard files of the workspace come from the trusted commit; `head`: from the working tree (refused for pull requests from forks); `off`: none.', true),
     'require-hooks': row(list, '', 'Names of hooks that must be loaded, else the run does not start.', true),
-    'require-enforcement': row({ kind: 'choice', of: record/* ENFORCEMENTS */.w_ }, '', 'The floor, `hooks` unless set (`none` with `evaluate-only`): when less can be held the run does not start, or ends with exit 5.'),
-    protect: row(table_boolean, 'true', 'The built-in interceptor that denies edits of guard files, git configuration and workflows, edits outside the workspace, and what an installed agent reads outside the workspace and its own folders.', true),
-    redact: row(table_boolean, 'true', 'The built-in interceptor that replaces known secrets in what the model is shown.', true),
-    confine: row({ kind: 'choice', of: CONFINEMENTS }, 'auto', 'Whether an installed agent runs inside bubblewrap: `auto`: where that can be had; `required`: else the run does not start; `off`: never.'),
-    gateway: row({ kind: 'choice', of: GATEWAY_MODES }, 'on', 'How the guard stands between an installed agent and its model: `on`: results are checked there; `observe`: they pass and are recorded; `off`: it only keeps the key. The last two need `require-enforcement: partial`.'),
+    'require-enforcement': row({ kind: 'choice', of: _contract_record_js__WEBPACK_IMPORTED_MODULE_0__/* .ENFORCEMENTS */ .w_ }, '', 'The floor, `hooks` unless set (`none` with `evaluate-only`): when less can be held the run does not start, or ends with exit 5.'),
+    protect: row(boolean, 'true', 'The built-in interceptor that denies edits of guard files, git configuration and workflows, edits outside the workspace, and what an installed agent reads outside the workspace and its own folders.', true),
+    redact: row(boolean, 'true', 'The built-in interceptor that replaces known secrets in what the model is shown.', true),
+    confine: installed({ kind: 'choice', of: CONFINEMENTS }, 'auto', 'Whether an installed agent runs inside bubblewrap: `auto`: where that can be had; `required`: else the run does not start; `off`: never.'),
+    gateway: installed({ kind: 'choice', of: GATEWAY_MODES }, 'on', 'How the guard stands between an installed agent and its model: `on`: results are checked there; `observe`: they pass and are recorded; `off`: it only keeps the key. The last two need `require-enforcement: partial`.'),
     deadline: row({ kind: 'duration' }, '30m', 'How long the session may take: `90s`, `15m`, `2h`.'),
     'tool-budget': row({ kind: 'count' }, '', 'How many calls are taken up, refused ones included.'),
     'token-budget': row({ kind: 'count' }, '', 'How many tokens the model may read and write in all.'),
     'cost-budget': row({ kind: 'dollars' }, '', 'How many US dollars the model may cost; a model of unknown price refuses to start.'),
-    'fail-on': row({ kind: 'list', of: ['never', ...record/* FAIL_ON */.d$] }, 'never', 'Which findings end the step with exit 4: any of `denial`, `replacement`, `modification`, `breakage`, `executable-change`.'),
-    'evaluate-only': row(table_boolean, 'false', 'Records verdicts without acting on them; every report says so first and `enforcement` is `none`.', true),
+    'fail-on': row({ kind: 'list', of: ['never', ..._contract_record_js__WEBPACK_IMPORTED_MODULE_0__/* .FAIL_ON */ .d$] }, 'never', 'Which findings end the step with exit 4: any of `denial`, `replacement`, `modification`, `breakage`, `executable-change`.'),
+    'evaluate-only': row(boolean, 'false', 'Records verdicts without acting on them; every report says so first and `enforcement` is `none`.', true),
     'audit-file': row(path, '', 'Where the ledger goes; under `$RUNNER_TEMP/basis-guard-<run>` unless set.'),
     'summary-file': row(path, '', 'Where the summary goes as Markdown, besides the job summary; under `$RUNNER_TEMP/basis-guard-<run>` unless set.'),
     'github-token': row({ kind: 'secret' }, '${{ github.token }}', 'For the permission look-up and for fetching the trusted commit.'),

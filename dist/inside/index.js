@@ -1,6 +1,13 @@
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 /******/ var __webpack_modules__ = ({
 
+/***/ 24:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
+
+/***/ }),
+
 /***/ 878:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -104,14 +111,21 @@ async function accompany({ args, env, on, say }) {
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _agents_inside_accompany_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(878);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(24);
+/* harmony import */ var _agents_inside_accompany_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(878);
 // The program beside a confined agent (src/agents/inside).
 
-process.exit(await (0,_agents_inside_accompany_js__WEBPACK_IMPORTED_MODULE_0__/* .accompany */ .a)({
+
+const ERRORS = 2;
+// Node opens its own streams where anything asks for them, as its sockets do when they are joined and when they end, and that makes them
+// non-blocking. They are the agent's too: an agent that does not expect it loses what it writes once nobody has read so much.
+for (const name of ['stdout', 'stderr'])
+    Object.defineProperty(process, name, { value: undefined });
+process.exit(await (0,_agents_inside_accompany_js__WEBPACK_IMPORTED_MODULE_1__/* .accompany */ .a)({
     args: process.argv.slice(2),
     env: process.env,
     on: (signal, heard) => process.on(signal, heard),
-    say: (line) => console.error(line),
+    say: (line) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(ERRORS, `${line}\n`),
 }));
 
 __webpack_async_result__();

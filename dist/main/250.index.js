@@ -2,6 +2,39 @@ export const id = 250;
 export const ids = [250,273];
 export const modules = {
 
+/***/ 25796:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ proxyAgent)
+/* harmony export */ });
+/* harmony import */ var _contract_message_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8319);
+
+/** Throws where a setting is not a proxy's address. */
+async function proxyAgent(settings, timeouts) {
+    const { EnvHttpProxyAgent, Pool } = await __webpack_require__.e(/* import() */ 684).then(__webpack_require__.t.bind(__webpack_require__, 61684, 19));
+    /** A tunnel that breaks off while it is asked for: by its own error the library would try again at once, without end. */
+    class ProxyPool extends Pool {
+        connect(options, callback) {
+            if (callback !== undefined)
+                return super.connect(options, callback);
+            return super.connect(options).then(tunnelOf, (error) => {
+                throw new Error(`the proxy gave no tunnel: ${(0,_contract_message_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .b)(error)}`, { cause: error });
+            });
+        }
+    }
+    return new EnvHttpProxyAgent({ ...settings, ...timeouts, clientFactory: (origin, options) => new ProxyPool(origin, options) });
+}
+function tunnelOf(answer) {
+    if (answer.statusCode === 200)
+        return answer;
+    answer.socket.on('error', () => undefined).destroy();
+    throw new Error(`the proxy gave no tunnel: it answered with status ${answer.statusCode}`);
+}
+
+
+/***/ }),
+
 /***/ 17459:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -43,6 +76,8 @@ __webpack_require__.d(__webpack_exports__, {
   proxySettings: () => (/* binding */ proxySettings)
 });
 
+// EXTERNAL MODULE: ./dist/lib/gateway/proxy-agent.js
+var proxy_agent = __webpack_require__(25796);
 // EXTERNAL MODULE: ../../node_modules/eventsource-parser/dist/stream.js
 var stream = __webpack_require__(53613);
 ;// CONCATENATED MODULE: ./dist/lib/loop/models/event-stream.js
@@ -64,6 +99,7 @@ function rewriteEvents(body, rewrite) {
 
 ;// CONCATENATED MODULE: ./dist/lib/loop/models/http.js
 
+
 /** How long a server may take to begin its answer, and between two pieces of it, in milliseconds. */
 const HEADERS_TIMEOUT = 600_000;
 const BODY_TIMEOUT = 300_000;
@@ -75,8 +111,8 @@ function proxySettings(env) {
 }
 /** A fetch that goes through the proxy. Throws where a variable is not a proxy's address. */
 async function proxyFetch(settings) {
-    const { EnvHttpProxyAgent, fetch } = await __webpack_require__.e(/* import() */ 684).then(__webpack_require__.t.bind(__webpack_require__, 61684, 19));
-    const dispatcher = new EnvHttpProxyAgent({ ...settings, headersTimeout: HEADERS_TIMEOUT, bodyTimeout: BODY_TIMEOUT });
+    const { fetch } = await __webpack_require__.e(/* import() */ 684).then(__webpack_require__.t.bind(__webpack_require__, 61684, 19));
+    const dispatcher = await (0,proxy_agent/* proxyAgent */.Q)(settings, { headersTimeout: HEADERS_TIMEOUT, bodyTimeout: BODY_TIMEOUT });
     // The package's fetch goes with the package's agent, never with the platform's; its answer becomes one of the platform's.
     return async (input, init) => {
         const response = await fetch(input instanceof Request ? input.url : input, {

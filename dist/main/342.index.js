@@ -1,5 +1,5 @@
 export const id = 342;
-export const ids = [342,856];
+export const ids = [342,475];
 export const modules = {
 
 /***/ 19362:

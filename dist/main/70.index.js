@@ -14,17 +14,17 @@ export const modules = {
 async function adapterOf(name) {
     switch (name) {
         case 'claude-code':
-            return (await __webpack_require__.e(/* import() */ 178).then(__webpack_require__.bind(__webpack_require__, 92178))).claudeCode;
+            return (await __webpack_require__.e(/* import() */ 856).then(__webpack_require__.bind(__webpack_require__, 9856))).claudeCode;
         case 'codex':
-            return (await Promise.all(/* import() */[__webpack_require__.e(162), __webpack_require__.e(113)]).then(__webpack_require__.bind(__webpack_require__, 80113))).codex;
+            return (await Promise.all(/* import() */[__webpack_require__.e(162), __webpack_require__.e(264)]).then(__webpack_require__.bind(__webpack_require__, 44264))).codex;
         case 'gemini-cli':
-            return (await Promise.all(/* import() */[__webpack_require__.e(162), __webpack_require__.e(908)]).then(__webpack_require__.bind(__webpack_require__, 23908))).geminiCli;
+            return (await Promise.all(/* import() */[__webpack_require__.e(162), __webpack_require__.e(881)]).then(__webpack_require__.bind(__webpack_require__, 7881))).geminiCli;
         case 'copilot':
             return (await Promise.all(/* import() */[__webpack_require__.e(162), __webpack_require__.e(221)]).then(__webpack_require__.bind(__webpack_require__, 98221))).copilot;
         case 'opencode':
-            return (await __webpack_require__.e(/* import() */ 396).then(__webpack_require__.bind(__webpack_require__, 45396))).opencode;
+            return (await __webpack_require__.e(/* import() */ 921).then(__webpack_require__.bind(__webpack_require__, 84921))).opencode;
         case 'basis':
-            return (await Promise.all(/* import() */[__webpack_require__.e(669), __webpack_require__.e(882), __webpack_require__.e(916)]).then(__webpack_require__.bind(__webpack_require__, 21916))).basis;
+            return (await Promise.all(/* import() */[__webpack_require__.e(669), __webpack_require__.e(882), __webpack_require__.e(788)]).then(__webpack_require__.bind(__webpack_require__, 43788))).basis;
         case 'acp':
             return (await Promise.all(/* import() */[__webpack_require__.e(669), __webpack_require__.e(882), __webpack_require__.e(37)]).then(__webpack_require__.bind(__webpack_require__, 37037))).acp;
         default:

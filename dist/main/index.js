@@ -31435,31 +31435,84 @@ const PAIRS = 1 << 16;
 function findMany(needles) {
     if (needles.length === 0)
         return () => undefined;
-    const longestFirst = [...needles].sort((a, b) => b.length - a.length);
     const window = Math.min(...needles.map(({ length }) => length));
     const skip = new Uint8Array(PAIRS).fill(Math.min(window - 1, 255));
     const ending = new Map();
-    for (const needle of longestFirst) {
+    for (const needle of new Set(needles)) {
         for (let at = 1; at < window; at += 1) {
             const pair = pairAt(needle, at);
             skip[pair] = Math.min(skip[pair] ?? 0, window - 1 - at);
         }
         const pair = pairAt(needle, window - 1);
-        ending.set(pair, [...(ending.get(pair) ?? []), needle]);
+        const others = ending.get(pair);
+        if (others === undefined)
+            ending.set(pair, [needle]);
+        else
+            others.push(needle);
     }
+    const prefixes = new Map([...ending].map(([pair, some]) => [pair, new Prefixes(some)]));
     return (text, found) => {
         for (let at = window - 1; at < text.length;) {
             const pair = pairAt(text, at);
             const step = skip[pair] ?? 1;
             if (step === 0) {
                 const start = at - window + 1;
-                const match = ending.get(pair)?.find((needle) => text.startsWith(needle, start));
-                if (match !== undefined)
-                    found.push({ start, end: start + match.length });
+                const length = prefixes.get(pair)?.longestAt(text, start) ?? 0;
+                if (length > 0)
+                    found.push({ start, end: start + length });
             }
             at += step === 0 ? 1 : step;
         }
     };
+}
+/** Strings of which the longest is found that a text goes on with, however many of them begin alike. */
+class Prefixes {
+    #sorted;
+    /** For each, the place of the longest other one that it begins with; -1 where there is none. */
+    #within;
+    #longest;
+    constructor(strings) {
+        this.#sorted = strings.toSorted((a, b) => (a < b ? -1 : 1));
+        this.#within = new Int32Array(strings.length).fill(-1);
+        this.#longest = strings.reduce((longest, { length }) => Math.max(longest, length), 0);
+        const around = [];
+        for (const [at, string] of this.#sorted.entries()) {
+            while (around.length > 0 && !string.startsWith(this.#sorted[around.at(-1) ?? 0] ?? ''))
+                around.pop();
+            this.#within[at] = around.at(-1) ?? -1;
+            around.push(at);
+        }
+    }
+    /** How long that one is; 0 where there is none. */
+    longestAt(text, start) {
+        const rest = text.slice(start, start + this.#longest);
+        // What the rest begins with stands before it in the order, and so does all that begins with that and is no greater than the rest.
+        let at = this.#lastBefore(rest);
+        const common = commonLength(rest, this.#sorted[at] ?? '');
+        while (at >= 0 && (this.#sorted[at]?.length ?? 0) > common)
+            at = this.#within[at] ?? -1;
+        return this.#sorted[at]?.length ?? 0;
+    }
+    /** The place of the last one that is not greater; -1 where there is none. */
+    #lastBefore(rest) {
+        let from = 0;
+        let to = this.#sorted.length;
+        while (from < to) {
+            const middle = (from + to) >> 1;
+            if ((this.#sorted[middle] ?? '') <= rest)
+                from = middle + 1;
+            else
+                to = middle;
+        }
+        return from - 1;
+    }
+}
+function commonLength(one, other) {
+    const most = Math.min(one.length, other.length);
+    let length = 0;
+    while (length < most && one.charCodeAt(length) === other.charCodeAt(length))
+        length += 1;
+    return length;
 }
 /** The character at `at` and the one before it, as one number below `PAIRS`; different pairs may share one. */
 function pairAt(text, at) {
@@ -31474,9 +31527,10 @@ function pairAt(text, at) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   $0: () => (/* binding */ neutralise),
-/* harmony export */   QO: () => (/* binding */ neutraliseMessage)
+/* harmony export */   QO: () => (/* binding */ neutraliseMessage),
+/* harmony export */   _8: () => (/* binding */ LINE_PREFIX)
 /* harmony export */ });
-/* unused harmony exports LINE_PREFIX, neutraliseInline */
+/* unused harmony export neutraliseInline */
 /* harmony import */ var _visible_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(66163);
 // Text of others before it reaches the job's log. A log is read by machines: the runner takes lines for commands, problem matchers
 // take them for errors of the build, a terminal takes escapes for orders. None of them may find anything in text that an agent, a hook
@@ -31954,20 +32008,34 @@ function listed(list) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Hx: () => (/* binding */ EXCLUDE),
 /* harmony export */   j2: () => (/* binding */ gitParts),
 /* harmony export */   nG: () => (/* binding */ filesIn),
 /* harmony export */   q3: () => (/* binding */ REBASE_TODO)
 /* harmony export */ });
+/* unused harmony export GIT_FILES */
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(76760);
 /* harmony import */ var _folder_entries_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(29932);
 /* harmony import */ var _stats_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(10990);
-// The parts of a git directory that decide what git runs: configuration, hooks, attributes, and the same of its modules and worktrees.
+// The parts of a git directory that decide what git runs, and what it passes over: configuration, hooks, attributes, excludes, and the same
+// of its modules and worktrees.
 // Objects, references and the index are left out: they change whenever somebody commits.
 
 
 
-/** Files of a git directory that decide what git runs, relative to it, with `/`. */
-const FILES = ['config', 'config.worktree', 'info/attributes', 'info/grafts', 'commondir', 'gitdir', 'objects/info/alternates'];
+/** What `git add` leaves out: a later step that makes a patch would not see it. */
+const EXCLUDE = 'info/exclude';
+/** Files of a git directory that decide what git runs and adds, relative to it, with `/`. */
+const GIT_FILES = [
+    'config',
+    'config.worktree',
+    'info/attributes',
+    EXCLUDE,
+    'info/grafts',
+    'commondir',
+    'gitdir',
+    'objects/info/alternates',
+];
 /** Commands that `git rebase --continue` runs. Git writes it itself. */
 const REBASE_TODO = 'rebase-merge/git-rebase-todo';
 /** What git itself keeps directly in its folder: on some file systems every file counts as executable. */
@@ -31983,7 +32051,7 @@ function gitParts(gitDir) {
 function collect(gitDir, parts, depth) {
     if (depth > DEEPEST)
         return;
-    parts.push(...[...FILES, REBASE_TODO].map((name) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(gitDir, name)).filter((path) => (0,_stats_js__WEBPACK_IMPORTED_MODULE_2__/* .isFileAt */ .e9)(path)));
+    parts.push(...[...GIT_FILES, REBASE_TODO].map((name) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(gitDir, name)).filter((path) => (0,_stats_js__WEBPACK_IMPORTED_MODULE_2__/* .isFileAt */ .e9)(path)));
     parts.push(...programsIn(gitDir));
     // For itself, in case it is a symlink.
     parts.push((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(gitDir, 'hooks'));
@@ -32638,8 +32706,8 @@ var contract_problem = __nccwpck_require__(50519);
 var tools_file = __nccwpck_require__(77709);
 ;// CONCATENATED MODULE: ./dist/lib/contract/generated/hooks.js
 const hooksValidator = hooks_validate10;
-const hooks_schema11 = { "$schema": "http://json-schema.org/draft-07/schema#", "$id": "urn:basis-guard:hooks:1", "title": "Hooks", "description": "Programs that are asked about tool calls, before they run or after: .basis/hooks.json in the workspace, hooks.json in the operator's folder.", "type": "object", "additionalProperties": false, "required": ["schema"], "properties": { "$schema": { "title": "Where this schema lies", "description": "For editors; the guard does not read it.", "type": "string" }, "description": { "title": "What this file is for", "description": "For readers; the guard does not read it.", "type": "string" }, "schema": { "title": "Version of this format", "description": "Always 1.", "type": "integer", "const": 1 }, "hooks": { "title": "The hooks", "description": "Asked in this order; the operator's before the workspace's. Absent: none.", "type": "array", "items": { "$ref": "#/definitions/hook" } } }, "definitions": { "hook": { "title": "A hook", "description": "One program. It reads one JSON object on standard input and answers with one on standard output.", "type": "object", "additionalProperties": false, "required": ["name", "command"], "properties": { "name": { "title": "Name", "description": "How the hook is called in reports and in what the model reads. Need not be unique.", "type": "string", "minLength": 1 }, "description": { "title": "What this hook is for", "description": "For readers; the guard does not read it.", "type": "string" }, "command": { "title": "Program and arguments", "description": "Never meets a shell. A path with a folder in it is relative to the workspace's root; a bare name is looked up on PATH.", "type": "array", "minItems": 1, "items": [{ "type": "string", "minLength": 1, "pattern": "^[^\\u0000]*$", "patternErrorMessage": "must not contain a NUL character" }], "additionalItems": { "type": "string", "pattern": "^[^\\u0000]*$", "patternErrorMessage": "must not contain a NUL character" } }, "tools": { "title": "Tools", "description": "Exact names of the tools that this hook is asked about; spawn and files also stand for those tools under another name in some agent. Absent or null: every tool. Empty: none.", "type": ["array", "null"], "items": { "type": "string" } }, "event": { "title": "When it is asked", "description": "Before the call (pre_tool_use, the default) or after it (post_tool_use).", "type": "string", "enum": ["pre_tool_use", "post_tool_use"], "default": "pre_tool_use" }, "timeout_ms": { "title": "Deadline in milliseconds", "description": "Counts from before the program is started. Absent or null: 5000.", "type": ["integer", "null"], "minimum": 1, "maximum": 2147483647, "default": 5000 }, "on_failure": { "title": "What a failure of the hook means", "description": "deny (the default): the call is denied. allow: the call goes on, and the failure is reported.", "type": "string", "enum": ["deny", "allow"], "default": "deny" } } } } };
-const hooks_schema12 = { "title": "A hook", "description": "One program. It reads one JSON object on standard input and answers with one on standard output.", "type": "object", "additionalProperties": false, "required": ["name", "command"], "properties": { "name": { "title": "Name", "description": "How the hook is called in reports and in what the model reads. Need not be unique.", "type": "string", "minLength": 1 }, "description": { "title": "What this hook is for", "description": "For readers; the guard does not read it.", "type": "string" }, "command": { "title": "Program and arguments", "description": "Never meets a shell. A path with a folder in it is relative to the workspace's root; a bare name is looked up on PATH.", "type": "array", "minItems": 1, "items": [{ "type": "string", "minLength": 1, "pattern": "^[^\\u0000]*$", "patternErrorMessage": "must not contain a NUL character" }], "additionalItems": { "type": "string", "pattern": "^[^\\u0000]*$", "patternErrorMessage": "must not contain a NUL character" } }, "tools": { "title": "Tools", "description": "Exact names of the tools that this hook is asked about; spawn and files also stand for those tools under another name in some agent. Absent or null: every tool. Empty: none.", "type": ["array", "null"], "items": { "type": "string" } }, "event": { "title": "When it is asked", "description": "Before the call (pre_tool_use, the default) or after it (post_tool_use).", "type": "string", "enum": ["pre_tool_use", "post_tool_use"], "default": "pre_tool_use" }, "timeout_ms": { "title": "Deadline in milliseconds", "description": "Counts from before the program is started. Absent or null: 5000.", "type": ["integer", "null"], "minimum": 1, "maximum": 2147483647, "default": 5000 }, "on_failure": { "title": "What a failure of the hook means", "description": "deny (the default): the call is denied. allow: the call goes on, and the failure is reported.", "type": "string", "enum": ["deny", "allow"], "default": "deny" } } };
+const hooks_schema11 = { "$schema": "http://json-schema.org/draft-07/schema#", "$id": "urn:basis-guard:hooks:1", "title": "Hooks", "description": "Programs that are asked about tool calls, before they run or after: .basis/hooks.json in the workspace, hooks.json in the operator's folder.", "type": "object", "additionalProperties": false, "required": ["schema"], "properties": { "$schema": { "title": "Where this schema lies", "description": "For editors; the guard does not read it.", "type": "string" }, "description": { "title": "What this file is for", "description": "For readers; the guard does not read it.", "type": "string" }, "schema": { "title": "Version of this format", "description": "Always 1.", "type": "integer", "const": 1 }, "hooks": { "title": "The hooks", "description": "Asked in this order; the operator's before the workspace's. Absent: none.", "type": "array", "items": { "$ref": "#/definitions/hook" } } }, "definitions": { "hook": { "title": "A hook", "description": "One program. It reads one JSON object on standard input and answers with one on standard output.", "type": "object", "additionalProperties": false, "required": ["name", "command"], "properties": { "name": { "title": "Name", "description": "How the hook is called in reports and in what the model reads. Need not be unique.", "type": "string", "minLength": 1 }, "description": { "title": "What this hook is for", "description": "For readers; the guard does not read it.", "type": "string" }, "command": { "title": "Program and arguments", "description": "Never meets a shell. A path with a folder in it is relative to the workspace's root; a bare name is looked up on PATH.", "type": "array", "examples": [["sh", ".basis/guard.sh"]], "minItems": 1, "items": [{ "type": "string", "minLength": 1, "pattern": "^[^\\u0000]*$", "patternErrorMessage": "must not contain a NUL character" }], "additionalItems": { "type": "string", "pattern": "^[^\\u0000]*$", "patternErrorMessage": "must not contain a NUL character" } }, "tools": { "title": "Tools", "description": "Exact names of the tools that this hook is asked about; spawn and files also stand for those tools under another name in some agent. Absent or null: every tool. Empty: none.", "type": ["array", "null"], "items": { "type": "string" } }, "event": { "title": "When it is asked", "description": "Before the call (pre_tool_use, the default) or after it (post_tool_use).", "type": "string", "enum": ["pre_tool_use", "post_tool_use"], "default": "pre_tool_use" }, "timeout_ms": { "title": "Deadline in milliseconds", "description": "Counts from before the program is started. Absent or null: 5000.", "type": ["integer", "null"], "minimum": 1, "maximum": 2147483647, "default": 5000 }, "on_failure": { "title": "What a failure of the hook means", "description": "deny (the default): the call is denied. allow: the call goes on, and the failure is reported.", "type": "string", "enum": ["deny", "allow"], "default": "deny" } } } } };
+const hooks_schema12 = { "title": "A hook", "description": "One program. It reads one JSON object on standard input and answers with one on standard output.", "type": "object", "additionalProperties": false, "required": ["name", "command"], "properties": { "name": { "title": "Name", "description": "How the hook is called in reports and in what the model reads. Need not be unique.", "type": "string", "minLength": 1 }, "description": { "title": "What this hook is for", "description": "For readers; the guard does not read it.", "type": "string" }, "command": { "title": "Program and arguments", "description": "Never meets a shell. A path with a folder in it is relative to the workspace's root; a bare name is looked up on PATH.", "type": "array", "examples": [["sh", ".basis/guard.sh"]], "minItems": 1, "items": [{ "type": "string", "minLength": 1, "pattern": "^[^\\u0000]*$", "patternErrorMessage": "must not contain a NUL character" }], "additionalItems": { "type": "string", "pattern": "^[^\\u0000]*$", "patternErrorMessage": "must not contain a NUL character" } }, "tools": { "title": "Tools", "description": "Exact names of the tools that this hook is asked about; spawn and files also stand for those tools under another name in some agent. Absent or null: every tool. Empty: none.", "type": ["array", "null"], "items": { "type": "string" } }, "event": { "title": "When it is asked", "description": "Before the call (pre_tool_use, the default) or after it (post_tool_use).", "type": "string", "enum": ["pre_tool_use", "post_tool_use"], "default": "pre_tool_use" }, "timeout_ms": { "title": "Deadline in milliseconds", "description": "Counts from before the program is started. Absent or null: 5000.", "type": ["integer", "null"], "minimum": 1, "maximum": 2147483647, "default": 5000 }, "on_failure": { "title": "What a failure of the hook means", "description": "deny (the default): the call is denied. allow: the call goes on, and the failure is reported.", "type": "string", "enum": ["deny", "allow"], "default": "deny" } } };
 const hooks_func0 = Object.prototype.hasOwnProperty;
 const hooks_pattern0 = new RegExp("^[^\\u0000]*$", "u");
 function hooks_validate10(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) { /*# sourceURL="urn:basis-guard:hooks:1" */ ; let vErrors = null; let errors = 0; if (errors === 0) {
@@ -33546,10 +33614,15 @@ function single(error, whole) {
         const missing = String(params['missingProperty']);
         const written = misspelling(error, missing);
         if (written === undefined)
-            return { message: `${place} has no ${quoted(missing)}, which it needs`, segments };
+            return { message: `${place} has no ${quoted(missing)}, which it needs${onlyValue(error, missing)}`, segments };
         return { message: `${quoted(written)} is not a key of ${place}; write ${quoted(missing)}`, segments, key: written };
     }
     return { message: `${place} ${valueWords(error)}`, segments };
+}
+/** What to write for a missing key that can have one value alone. */
+function onlyValue(error, key) {
+    const value = property(property(property(error.parentSchema, 'properties'), key), 'const');
+    return value === undefined ? '' : `; write ${quoted(key)}: ${JSON.stringify(value)}`;
 }
 /** The key of the value that was probably meant for the missing one. */
 function misspelling(error, missing) {
@@ -33575,7 +33648,7 @@ function valueWords(error) {
     const { keyword, params, data } = error;
     switch (keyword) {
         case 'type':
-            return `must be ${typeWords(params['type'])}, but is ${kindOf(data)}`;
+            return `must be ${typeWords(params['type'])}, but is ${kindOf(data)}${exampleWords(error)}`;
         case 'const':
             return `must be ${JSON.stringify(params['allowedValue'])}`;
         case 'enum': {
@@ -33589,7 +33662,9 @@ function valueWords(error) {
             return `must be ${rangeWords(error)}`;
         case 'minItems':
         case 'minLength':
-            return params['limit'] === 1 ? 'must not be empty' : `must have at least ${String(params['limit'])} ${sizeWords(keyword)}`;
+            return params['limit'] === 1
+                ? `must not be empty${exampleWords(error)}`
+                : `must have at least ${String(params['limit'])} ${sizeWords(keyword)}`;
         case 'maxItems':
         case 'maxLength':
             return `must have at most ${String(params['limit'])} ${sizeWords(keyword)}`;
@@ -33598,6 +33673,11 @@ function valueWords(error) {
         default:
             return error.message ?? 'does not fulfil the schema';
     }
+}
+/** What the schema gives as an example of such a list. */
+function exampleWords(error) {
+    const [example] = listOf(property(error.parentSchema, 'examples'));
+    return Array.isArray(example) ? `; write for example [${example.map((item) => JSON.stringify(item)).join(', ')}]` : '';
 }
 /** `write "event"` where that is near, else the keys there are. */
 function nearestWords(key, known) {
@@ -34021,9 +34101,8 @@ class Scanner {
             this.space();
             if (this.take(CLOSE_BRACE))
                 return this.keep ? { kind: 'object', members, start, end: this.at } : NOT_KEPT;
-            if (!this.take(COMMA))
-                return this.fail('a comma or the closing brace of the object is missing');
-            this.space();
+            if (!this.comma(CLOSE_BRACE, 'a comma or the closing brace of the object is missing'))
+                return undefined;
         }
     }
     array(depth) {
@@ -34043,10 +34122,20 @@ class Scanner {
             this.space();
             if (this.take(CLOSE_BRACKET))
                 return this.keep ? { kind: 'array', items, start, end: this.at } : NOT_KEPT;
-            if (!this.take(COMMA))
-                return this.fail('a comma or the closing bracket of the array is missing');
-            this.space();
+            if (!this.comma(CLOSE_BRACKET, 'a comma or the closing bracket of the array is missing'))
+                return undefined;
         }
+    }
+    /** The comma between two entries and the space behind it; one that no entry follows is one too many. */
+    comma(close, missing) {
+        const start = this.at;
+        if (!this.take(COMMA))
+            return this.fail(missing) ?? false;
+        this.space();
+        const next = this.text.charCodeAt(this.at);
+        if (next === close || next === COMMA)
+            return this.fail('there is a comma too many: take it out', start) ?? false;
+        return true;
     }
     /** Reads the literal at the current place; its value where `decode` is set, else the empty string. */
     string(decode) {
@@ -34461,10 +34550,10 @@ var checked_file = __nccwpck_require__(74248);
 var contract_expand = __nccwpck_require__(46478);
 ;// CONCATENATED MODULE: ./dist/lib/contract/generated/tools.js
 const toolsValidator = validate10;
-const schema11 = { "$schema": "http://json-schema.org/draft-07/schema#", "$id": "urn:basis-guard:tools:1", "title": "Declared tools", "description": "Programs that the agent may call as tools: .basis/tools.json in the workspace, tools.json in the operator's folder.", "type": "object", "additionalProperties": false, "required": ["schema"], "properties": { "$schema": { "title": "Where this schema lies", "description": "For editors; the guard does not read it.", "type": "string" }, "description": { "title": "What this file is for", "description": "For readers; the guard does not read it.", "type": "string" }, "schema": { "title": "Version of this format", "description": "Always 1.", "type": "integer", "const": 1 }, "tools": { "title": "The tools, by name", "description": "At most 64 letters, digits, underscores and hyphens; mcp__ is reserved, and the name of a built-in tool cannot be claimed. Absent: none.", "type": "object", "propertyNames": { "pattern": "^[A-Za-z0-9_-]{1,64}$", "patternErrorMessage": "must be a tool's name: 1 to 64 letters, digits, underscores or hyphens" }, "additionalProperties": { "$ref": "#/definitions/tool" } } }, "definitions": { "text": { "type": "string", "pattern": "^[^\\u0000]*$", "patternErrorMessage": "must not contain a NUL character" }, "tool": { "title": "A tool", "description": "One program. It reads the call's input as JSON on standard input; its standard output goes back to the model.", "type": "object", "additionalProperties": false, "required": ["description", "input_schema", "command"], "properties": { "description": { "title": "Description", "description": "What the model is told about the tool.", "type": "string", "minLength": 1 }, "input_schema": { "title": "Input schema", "description": "The JSON Schema that a call's input must fulfil (2020-12 unless its $schema says otherwise).", "type": "object" }, "command": { "title": "Program and arguments", "description": "Never meets a shell. ${NAME} is replaced where pass-env names the variable.", "type": "array", "minItems": 1, "items": [{ "type": "string", "minLength": 1, "pattern": "^[^\\u0000]*$", "patternErrorMessage": "must not contain a NUL character" }], "additionalItems": { "$ref": "#/definitions/text" } }, "cwd": { "title": "Working folder", "description": "Relative to the workspace's root, which is the default. ${NAME} is replaced where pass-env names the variable.", "$ref": "#/definitions/text" }, "env": { "title": "Environment", "description": "Variables beyond the baseline. ${NAME} in a value is replaced where pass-env names the variable.", "type": "object", "propertyNames": { "pattern": "^[^=\\u0000]+$", "patternErrorMessage": "must be a variable's name: not empty, without an equals sign or a NUL character" }, "additionalProperties": { "$ref": "#/definitions/text" } }, "timeout_ms": { "title": "Deadline in milliseconds", "description": "Counts from before the program is started. Absent or null: 120000.", "type": ["integer", "null"], "minimum": 1, "maximum": 2147483647, "default": 120000 }, "side_effect": { "title": "How far a call reaches", "description": "process (the default): this machine. external: beyond it.", "type": "string", "enum": ["process", "external"], "default": "process" } } } } };
+const schema11 = { "$schema": "http://json-schema.org/draft-07/schema#", "$id": "urn:basis-guard:tools:1", "title": "Declared tools", "description": "Programs that the agent may call as tools: .basis/tools.json in the workspace, tools.json in the operator's folder.", "type": "object", "additionalProperties": false, "required": ["schema"], "properties": { "$schema": { "title": "Where this schema lies", "description": "For editors; the guard does not read it.", "type": "string" }, "description": { "title": "What this file is for", "description": "For readers; the guard does not read it.", "type": "string" }, "schema": { "title": "Version of this format", "description": "Always 1.", "type": "integer", "const": 1 }, "tools": { "title": "The tools, by name", "description": "At most 64 letters, digits, underscores and hyphens; mcp__ is reserved, and the name of a built-in tool cannot be claimed. Absent: none.", "type": "object", "propertyNames": { "pattern": "^[A-Za-z0-9_-]{1,64}$", "patternErrorMessage": "must be a tool's name: 1 to 64 letters, digits, underscores or hyphens" }, "additionalProperties": { "$ref": "#/definitions/tool" } } }, "definitions": { "text": { "type": "string", "pattern": "^[^\\u0000]*$", "patternErrorMessage": "must not contain a NUL character" }, "tool": { "title": "A tool", "description": "One program. It reads the call's input as JSON on standard input; its standard output goes back to the model.", "type": "object", "additionalProperties": false, "required": ["description", "input_schema", "command"], "properties": { "description": { "title": "Description", "description": "What the model is told about the tool.", "type": "string", "minLength": 1 }, "input_schema": { "title": "Input schema", "description": "The JSON Schema that a call's input must fulfil (2020-12 unless its $schema says otherwise).", "type": "object" }, "command": { "title": "Program and arguments", "description": "Never meets a shell. ${NAME} is replaced where pass-env names the variable.", "type": "array", "examples": [["sh", ".basis/build.sh"]], "minItems": 1, "items": [{ "type": "string", "minLength": 1, "pattern": "^[^\\u0000]*$", "patternErrorMessage": "must not contain a NUL character" }], "additionalItems": { "$ref": "#/definitions/text" } }, "cwd": { "title": "Working folder", "description": "Relative to the workspace's root, which is the default. ${NAME} is replaced where pass-env names the variable.", "$ref": "#/definitions/text" }, "env": { "title": "Environment", "description": "Variables beyond the baseline. ${NAME} in a value is replaced where pass-env names the variable.", "type": "object", "propertyNames": { "pattern": "^[^=\\u0000]+$", "patternErrorMessage": "must be a variable's name: not empty, without an equals sign or a NUL character" }, "additionalProperties": { "$ref": "#/definitions/text" } }, "timeout_ms": { "title": "Deadline in milliseconds", "description": "Counts from before the program is started. Absent or null: 120000.", "type": ["integer", "null"], "minimum": 1, "maximum": 2147483647, "default": 120000 }, "side_effect": { "title": "How far a call reaches", "description": "process (the default): this machine. external: beyond it.", "type": "string", "enum": ["process", "external"], "default": "process" } } } } };
 const func0 = Object.prototype.hasOwnProperty;
 const pattern0 = new RegExp("^[A-Za-z0-9_-]{1,64}$", "u");
-const schema12 = { "title": "A tool", "description": "One program. It reads the call's input as JSON on standard input; its standard output goes back to the model.", "type": "object", "additionalProperties": false, "required": ["description", "input_schema", "command"], "properties": { "description": { "title": "Description", "description": "What the model is told about the tool.", "type": "string", "minLength": 1 }, "input_schema": { "title": "Input schema", "description": "The JSON Schema that a call's input must fulfil (2020-12 unless its $schema says otherwise).", "type": "object" }, "command": { "title": "Program and arguments", "description": "Never meets a shell. ${NAME} is replaced where pass-env names the variable.", "type": "array", "minItems": 1, "items": [{ "type": "string", "minLength": 1, "pattern": "^[^\\u0000]*$", "patternErrorMessage": "must not contain a NUL character" }], "additionalItems": { "$ref": "#/definitions/text" } }, "cwd": { "title": "Working folder", "description": "Relative to the workspace's root, which is the default. ${NAME} is replaced where pass-env names the variable.", "$ref": "#/definitions/text" }, "env": { "title": "Environment", "description": "Variables beyond the baseline. ${NAME} in a value is replaced where pass-env names the variable.", "type": "object", "propertyNames": { "pattern": "^[^=\\u0000]+$", "patternErrorMessage": "must be a variable's name: not empty, without an equals sign or a NUL character" }, "additionalProperties": { "$ref": "#/definitions/text" } }, "timeout_ms": { "title": "Deadline in milliseconds", "description": "Counts from before the program is started. Absent or null: 120000.", "type": ["integer", "null"], "minimum": 1, "maximum": 2147483647, "default": 120000 }, "side_effect": { "title": "How far a call reaches", "description": "process (the default): this machine. external: beyond it.", "type": "string", "enum": ["process", "external"], "default": "process" } } };
+const schema12 = { "title": "A tool", "description": "One program. It reads the call's input as JSON on standard input; its standard output goes back to the model.", "type": "object", "additionalProperties": false, "required": ["description", "input_schema", "command"], "properties": { "description": { "title": "Description", "description": "What the model is told about the tool.", "type": "string", "minLength": 1 }, "input_schema": { "title": "Input schema", "description": "The JSON Schema that a call's input must fulfil (2020-12 unless its $schema says otherwise).", "type": "object" }, "command": { "title": "Program and arguments", "description": "Never meets a shell. ${NAME} is replaced where pass-env names the variable.", "type": "array", "examples": [["sh", ".basis/build.sh"]], "minItems": 1, "items": [{ "type": "string", "minLength": 1, "pattern": "^[^\\u0000]*$", "patternErrorMessage": "must not contain a NUL character" }], "additionalItems": { "$ref": "#/definitions/text" } }, "cwd": { "title": "Working folder", "description": "Relative to the workspace's root, which is the default. ${NAME} is replaced where pass-env names the variable.", "$ref": "#/definitions/text" }, "env": { "title": "Environment", "description": "Variables beyond the baseline. ${NAME} in a value is replaced where pass-env names the variable.", "type": "object", "propertyNames": { "pattern": "^[^=\\u0000]+$", "patternErrorMessage": "must be a variable's name: not empty, without an equals sign or a NUL character" }, "additionalProperties": { "$ref": "#/definitions/text" } }, "timeout_ms": { "title": "Deadline in milliseconds", "description": "Counts from before the program is started. Absent or null: 120000.", "type": ["integer", "null"], "minimum": 1, "maximum": 2147483647, "default": 120000 }, "side_effect": { "title": "How far a call reaches", "description": "process (the default): this machine. external: beyond it.", "type": "string", "enum": ["process", "external"], "default": "process" } } };
 const schema13 = { "type": "string", "pattern": "^[^\\u0000]*$", "patternErrorMessage": "must not contain a NUL character" };
 const pattern1 = new RegExp("^[^\\u0000]*$", "u");
 const pattern4 = new RegExp("^[^=\\u0000]+$", "u");
@@ -35584,7 +35673,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
 /* harmony import */ var _heap_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(39929);
 /* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(19925);
-/* harmony import */ var _action_main_step_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2567);
+/* harmony import */ var _action_main_step_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(14973);
 // The action's main step.
 
 
@@ -35614,7 +35703,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 2567:
+/***/ 14973:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -38670,7 +38759,7 @@ function countOf(entry) {
     if (entry.type === 'reviewed')
         return REVIEWED[entry.outcome];
     if (entry.type === 'withheld')
-        return entry.outcome === 'replace' ? 'replacements' : undefined;
+        return REVIEWED[entry.outcome ?? 'allow'];
     return undefined;
 }
 const REVIEWED = { allow: undefined, deny: 'denials', replace: 'replacements' };
@@ -38845,6 +38934,12 @@ const lineBreak = { kind: 'break' };
 function say(texts, ...pieces) {
     return texts.flatMap((text, index) => [...(text === '' ? [] : [words(text)]), ...lineOf(pieces[index] ?? '')]);
 }
+/** A sentence of ours, with what stands in it between backticks as code. Text of others that is part of it is escaped as anywhere. */
+function sentence(text) {
+    return text.split(QUOTED).flatMap((part, at) => (at % 2 === 1 ? [code(part)] : lineOf(part)));
+}
+/** Between single backticks; what touches other backticks stays as it is. */
+const QUOTED = /(?<!`)`([^`\r\n]+)`(?!`)/;
 /** Lines one after the other, with `between` between them. */
 function joined(lines, between) {
     return lines.flatMap((piece, index) => [...(index === 0 ? [] : [words(between)]), ...lineOf(piece)]);
@@ -39155,10 +39250,11 @@ const leftOut = (count) => (count === 0 ? [] : [paragraph(`… and ${figure(coun
 
 
 const TITLES = ['File', 'Change', 'Why it matters'];
-function changed({ protectedChanges, otherChanges }, room) {
+function changed(facts, room) {
+    const { protectedChanges, otherChanges } = facts;
     const all = protectedChanges.count + otherChanges.count;
     if (all === 0)
-        return [];
+        return mayHaveChanged(facts) ? [heading(3, 'Changed files'), paragraph(say `${NONE} ${OTHERS}`)] : [];
     return [
         heading(3, `Changed files that later steps may execute (${figure(all)})`),
         ...(protectedChanges.count === 0
@@ -39168,8 +39264,17 @@ function changed({ protectedChanges, otherChanges }, room) {
                 ...fittedTable(TITLES, protectedChanges, rowOf, room / 2),
             ]),
         ...(otherChanges.count === 0 ? [] : fittedTable(TITLES, otherChanges, rowOf, room / 2)),
+        paragraph(OTHERS),
     ];
 }
+const NONE = 'None was found that is protected or that later steps may execute.';
+const OTHERS = say `Other files that changed are not listed here: ${code('git status')} and ${code('git diff')} in a later step of the job show them.`;
+/** Whether files were looked at in the end, and something ran before that is no mere reading. */
+function mayHaveChanged({ finished, levels }) {
+    const ran = (name) => levels.of(name)?.ran ?? 0;
+    return finished !== undefined && CHANGING.some((name) => ran(name) > 0);
+}
+const CHANGING = ['local_state', 'process', 'external', 'unknown'];
 function rowOf({ changed: { path, change, why, protected: guarded } }) {
     return [code(figures_short(path, 300)), guarded ? strong(VERBS[change]) : VERBS[change], figures_short(why, 300)];
 }
@@ -39237,21 +39342,30 @@ function identity(started, { startedAt, modelUse }) {
 function verifying({ auditFile, digest }) {
     if (auditFile === undefined)
         return [];
-    const anchor = digest === undefined ? '' : ` --digest ${digest}`;
+    const anchor = digest === undefined ? '' : ` --digest sha256:${digest}`;
     const how = digest === undefined
         ? say `This ledger has no digest to hold it against; the job's log has ${code('ledger SEQ DIGEST')} lines up to where it got.`
         : say `The digest is printed to the job's log too, together with ${code('ledger SEQ DIGEST')} lines on the way: the log cannot be rewritten by the session.`;
     return [heading(3, 'Verify'), codeBlock('sh', `basis-guard verify ${(0,shell_word/* shellWord */.r)(auditFile)}${anchor}`), paragraph(how)];
 }
 
+;// CONCATENATED MODULE: ./dist/lib/contract/dollars.js
+/** Prices go down to some 1e-8 of a dollar a token; what lies far below that is the rounding of sums. */
+const PARTS = 1e12;
+/** The sum of two amounts in US dollars, without the dust of binary fractions: ten times 0.1 is 1. Exact below some thousand dollars. */
+const addDollars = (one, other) => Math.round((one + other) * PARTS) / PARTS;
+
 // EXTERNAL MODULE: ./dist/lib/contract/defined.js
 var defined = __nccwpck_require__(83497);
 ;// CONCATENATED MODULE: ./dist/lib/audit/calls-under-way.js
-// What has been told of a call so far, put together from its records, for who reads a ledger from its beginning to its end. A call is
-// forgotten when it ends.
+// What has been told of a call so far, put together from its records, for who reads a ledger from its beginning to its end. Of a call
+// that has ended the beginning is kept for a while: something may still be said of it.
 
+/** Calls that have ended and are remembered; of more, the first are forgotten. */
+const ENDED = 2_000;
 class calls_under_way_CallsUnderWay {
     #calls = new Map();
+    #ended = new Map();
     #keepRefused = false;
     /** Calls that have not ended. */
     get open() {
@@ -39266,14 +39380,26 @@ class calls_under_way_CallsUnderWay {
         const key = `${entry.agent_id}\n${entry.tool_call_id}`;
         const call = advanced(this.#calls.get(key), entry);
         if (call === undefined)
-            return undefined;
+            return isAfterEnd(entry) ? this.#ended.get(key) : undefined;
         if (ends(entry, this.#keepRefused))
-            this.#calls.delete(key);
+            this.#end(key, call);
         else
             this.#calls.set(key, call);
         return call;
     }
+    #end(key, { modified: _modified, output: _output, replaced: _replaced, ...call }) {
+        this.#calls.delete(key);
+        this.#ended.delete(key);
+        this.#ended.set(key, call);
+        for (const oldest of this.#ended.keys()) {
+            if (this.#ended.size <= ENDED)
+                return;
+            this.#ended.delete(oldest);
+        }
+    }
 }
+/** What may be said of a call that has ended. */
+const isAfterEnd = ({ type }) => type === 'withheld' || type === 'unguarded';
 function advanced(call, entry) {
     if (entry.type === 'call') {
         const { tool_call_id: toolCallId, agent_id: agentId, tool_name: toolName, level, turn, input, unseen } = entry;
@@ -39316,7 +39442,7 @@ function findingOf(record, call) {
         return { kind: 'executable-change', ...seq, changed: record };
     if (record.type === 'breakage')
         return { ...breakageOf(record, call), ...seq };
-    const found = ofCall(record, call);
+    const found = record.type === 'withheld' ? withheldFinding(record, call) : ofCall(record, call);
     return found === undefined ? undefined : { ...found, ...seq };
 }
 function ofCall(record, call) {
@@ -39356,6 +39482,16 @@ function reviewedFinding(record, call) {
     if (outcome !== 'deny')
         return undefined;
     return { kind: 'denial', call, stage: 'output', by: by.map(contract_words/* nameOf */.Vb).join(', '), reason: reason ?? 'the output was withheld' };
+}
+function withheldFinding({ outcome, reason, by = [], before, after, where, what, ...of }, call) {
+    if (outcome === undefined)
+        return undefined;
+    const about = { call: call ?? { toolCallId: of.tool_call_id ?? '(none)', agentId: of.agent_id ?? 'main' }, onWire: { where, what } };
+    const why = reason ?? (by.length === 0 ? what : undefined);
+    if (outcome === 'replace')
+        return { kind: 'replacement', ...about, by, ...said(why), ...change(before, after) };
+    const output = before === undefined ? {} : { output: before };
+    return { kind: 'denial', ...about, stage: 'output', by: by.map(contract_words/* nameOf */.Vb).join(', '), reason: reason ?? what, ...output };
 }
 function breakageOf({ who, event, kind: how, what, consequence, ...of }, call) {
     const about = call ?? (of.tool_call_id === undefined ? undefined : { toolCallId: of.tool_call_id, agentId: of.agent_id ?? '' });
@@ -39412,10 +39548,11 @@ function outcomeOf(entry, call) {
         return entry.stage === 'chain' || entry.stage === 'approver' ? entry.stage : 'otherwise';
     if (entry.type === 'decided')
         return entry.outcome === 'modify' ? 'modified' : undefined;
-    if (entry.type === 'reviewed')
-        return entry.outcome === 'allow' ? undefined : entry.outcome === 'deny' ? 'withheld' : 'replaced';
+    if (entry.type === 'reviewed' || entry.type === 'withheld')
+        return OUTPUT[entry.outcome ?? 'allow'];
     return undefined;
 }
+const OUTPUT = { allow: undefined, deny: 'withheld', replace: 'replaced' };
 /** What a call comes to that was given up: one that was executed counts as run already. */
 const GIVEN_UP = {
     called: 'otherwise',
@@ -39531,6 +39668,9 @@ class RanCalls {
 }
 
 ;// CONCATENATED MODULE: ./dist/lib/audit/summary/facts.js
+// What the summary shows, put together record by record. Holds the beginning of every list and all counts, so that it stays small however
+// long the session is.
+
 
 
 
@@ -39550,6 +39690,7 @@ class SummaryFacts {
     unguarded = new Shown(facts_KEPT);
     notRun = new Shown(facts_KEPT);
     #ran = new RanCalls();
+    /** What was done on the way to the model that is no verdict. */
     withheld = new Shown(facts_KEPT);
     protectedChanges = new Shown(facts_KEPT);
     otherChanges = new Shown(facts_KEPT);
@@ -39579,7 +39720,7 @@ class SummaryFacts {
             this.#ran.executed(record, call);
         if (record.type === 'model_request')
             this.#use(record);
-        if (record.type === 'withheld')
+        if (record.type === 'withheld' && record.outcome === undefined)
             this.withheld.add(record);
         const finding = findingOf(record, call);
         if (finding !== undefined)
@@ -39622,7 +39763,7 @@ class SummaryFacts {
         if (record.cost_usd === 'unknown')
             this.modelUse.costUnknown = true;
         else
-            this.modelUse.costUsd += record.cost_usd ?? 0;
+            this.modelUse.costUsd = addDollars(this.modelUse.costUsd, record.cost_usd ?? 0);
     }
     #find(finding) {
         switch (finding.kind) {
@@ -39749,17 +39890,23 @@ const EXCERPT = 90;
 const REASON = 300;
 const WHOLE_REASON = 4000;
 /** `acted`: whether verdicts were acted on, or only evaluated. */
-function denialBlock({ call, reason, by, stage, seq }, acted) {
+function denialBlock({ call, reason, by, stage, output = call.output, onWire, seq }, acted) {
     const where = `${acted ? '' : 'would have been '}${stage === 'output' ? 'withheld from the model' : `stopped by the ${stage}`}`;
+    const who = stage === 'approver' ? (APPROVERS[by] ?? by) : by;
     return details(firstLine(call, reason), [
-        paragraph(say `${placeOf(call, seq, 'Call')}; ${where}${by === '' ? '' : say `: ${by}`}.`),
+        paragraph(say `${placeOf(call, seq, 'Call')}; ${where}${who === '' ? '' : say `: ${who}`}.${onWireOnly(onWire)}`),
         ...inFull(reason),
         ...(call.modified !== undefined && stage !== 'output'
             ? changeBlocks('Input', call.input, call.modified, acted)
             : valueBlocks('Input', call.input)),
-        ...(stage === 'output' ? valueBlocks('Output that was withheld', call.output) : []),
+        ...(stage === 'output' ? valueBlocks('Output that was withheld', output) : []),
     ]);
 }
+/** Approvers that are known by name, in words. */
+const APPROVERS = {
+    DenyAll: 'this run allows no call that changes state outside its process',
+    'allowed levels': 'the levels that this run allows',
+};
 function modificationBlock({ call, by, reason, before, after, seq }, acted) {
     const why = reason ?? by.map(contract_words/* nameOf */.Vb).join('; ');
     return details(firstLine(call, why), [
@@ -39768,10 +39915,10 @@ function modificationBlock({ call, by, reason, before, after, seq }, acted) {
         ...changeBlocks('Input', before, after, acted),
     ]);
 }
-function replacementBlock({ call, by, reason, before, after, seq }, acted) {
+function replacementBlock({ call, by, reason, before, after, onWire, seq }, acted) {
     const why = reason ?? by.map(contract_words/* nameOf */.Vb).join('; ');
     return details(firstLine(call, why), [
-        paragraph(say `${placeOf(call, seq, 'Call')}.`),
+        paragraph(say `${placeOf(call, seq, 'Call')}.${onWireOnly(onWire)}`),
         ...inFull(why),
         ...valueBlocks('Input', call.input),
         ...changeBlocks('Output', before, after, acted),
@@ -39859,7 +40006,9 @@ function extentOf({ digest, bytes, whole, preview }) {
     return say `${code(digest)} (${size(bytes)}${part})`;
 }
 const isJson = ({ preview }) => /^[[{]/.test(preview);
-/** What the model was shown otherwise than the agent sent it. */
+/** Where an output was seen of which the call's other records tell nothing. */
+const onWireOnly = (seen) => seen === undefined ? [] : say ` Seen on the wire alone, at ${code(figures_short(seen.where, EXCERPT))}: ${figures_short(seen.what, REASON)}.`;
+/** What the model was shown otherwise than the agent sent it, of which no verdict tells. */
 function withheldLine({ tool_call_id, agent_id, where, what }) {
     const of = tool_call_id === undefined ? (agent_id === undefined ? [] : say `agent ${code(agent_id)}, `) : say `call ${code(tool_call_id)}, `;
     return say `${of}${where}: ${what}`;
@@ -40030,9 +40179,9 @@ function opening(facts, problems) {
         ...(said.length > 0 ? [paragraph(said.flatMap((line, index) => (index === 0 ? line : [lineBreak, ...line])))] : []),
         heading(2, title(finished)),
         paragraph(verdict(facts)),
-        ...notes(finished?.enforcement_notes ?? []),
-        ...held(finished?.held ?? []),
-        ...notes(facts.started?.notices ?? []),
+        ...(finished === undefined ? [] : titled(NOT_HELD[finished.enforcement], finished.enforcement_notes)),
+        ...held(facts),
+        ...titled('Notices', [...(facts.started?.notices ?? []), ...(finished?.notices ?? [])]),
         figures(facts),
     ];
 }
@@ -40049,7 +40198,7 @@ function warnings(facts, problems) {
     if (facts.finished?.sealed_by === 'post') {
         said.push(say `${strong('The session was killed')}; what it had recorded was sealed afterwards.`);
     }
-    const shown = problems.slice(0, NOTES).map((problem) => say `${strong('Ledger')}: ${figures_short(problem, SENTENCE)}.`);
+    const shown = problems.slice(0, NOTES).map((problem) => say `${strong('Ledger')}: ${sentence(figures_short(problem, SENTENCE))}.`);
     const more = problems.length - shown.length;
     return [...said, ...shown, ...(more > 0 ? [say `… and ${figure(more)} more about the ledger.`] : [])];
 }
@@ -40062,16 +40211,26 @@ function verdict({ finished, started }) {
         return say `How it ended is not recorded, and neither is what was enforced.${floor}`;
     }
     const { enforcement, exit, why } = finished;
-    return say `${strong(capital(figures_short(why, SENTENCE)))} (exit ${exit}). Enforcement ${code(enforcement)}: ${ENFORCED[enforcement]}.`;
+    return say `${strong(sentence(capital(figures_short(why, SENTENCE))))} (exit ${exit}). Enforcement ${code(enforcement)}: ${ENFORCED[enforcement]}.`;
 }
-function held(sentences) {
-    return sentences.length === 0 ? [] : [details(say `What was held, and by what`, notes(sentences))];
+/** What was set up is no claim where its verdicts were not acted on, or where nothing ran. */
+function held({ finished, acted }) {
+    const { held: sentences = [], enforcement } = finished ?? {};
+    if (sentences.length === 0 || (acted && enforcement === 'none'))
+        return [];
+    const above = acted ? 'What was held, and by what' : 'What was set up and played, and not acted on';
+    return [details(above, notes(sentences))];
+}
+function titled(name, sentences) {
+    return sentences.length === 0 ? [] : [paragraph(strong(name)), ...notes(sentences)];
 }
 function notes(sentences) {
     if (sentences.length === 0)
         return [];
     const more = sentences.length - NOTES;
-    return [list([...sentences.slice(0, NOTES).map((one) => figures_short(one, SENTENCE)), ...(more > 0 ? [`… and ${figure(more)} more`] : [])])];
+    return [
+        list([...sentences.slice(0, NOTES).map((one) => sentence(figures_short(one, SENTENCE))), ...(more > 0 ? [`… and ${figure(more)} more`] : [])]),
+    ];
 }
 function figures({ counts, levels, protectedChanges, otherChanges, acted }) {
     const { calls, denials, modifications, replacements, breakages, unguarded } = counts;
@@ -40092,6 +40251,14 @@ const SIGNS = {
     'config-error': '✗',
     'guard-error': '✗',
 };
+/** What stands above the reasons for the word. */
+const NOT_HELD = {
+    confined: 'Where enforcement ends',
+    checked: 'Where enforcement ends',
+    hooks: 'Where enforcement ends',
+    partial: 'What was not held',
+    none: 'Why nothing was held',
+};
 const ENFORCED = {
     confined: 'every call passed the chain, every tool result was checked on its way to the model, and the kernel holds the levels that were not allowed',
     checked: 'every call passed the chain, every tool result was checked on its way to the model, and there was no other way to a model',
@@ -40101,7 +40268,6 @@ const ENFORCED = {
 };
 
 ;// CONCATENATED MODULE: ./dist/lib/audit/summary/ran.js
-// Every call that ran, a row each: what a reviewer reads who wants to know what was done, and not only what was stopped.
 
 
 
@@ -40109,6 +40275,7 @@ const ENFORCED = {
 const INPUT = 120;
 const NAME = 80;
 const ran_REASON = 200;
+const ERROR = 160;
 /** The agent whose calls need no name beside them. */
 const MAIN = 'main';
 /** `acted`: whether an input that was modified is the one that ran. */
@@ -40137,15 +40304,20 @@ function ran_row(one, acted) {
         agentId === MAIN ? code(figures_short(toolCallId, NAME)) : say `${code(figures_short(toolCallId, NAME))} of agent ${code(figures_short(agentId, NAME))}`,
     ];
 }
-function resultOf({ result, ended }) {
+function resultOf({ result, ended, call }) {
     const why = ended === undefined ? undefined : figures_short(ended, ran_REASON);
     if (result === 'not-known') {
         if (why === undefined)
             return say `${strong(RAN_NOT_KNOWN)}`;
         return say `${strong('abandoned')}: ${why.includes(RAN_NOT_KNOWN) ? why : `${why}; ${RAN_NOT_KNOWN}`}`;
     }
-    const word = result === 'failed' ? say `${strong('failed')}` : say `ok`;
+    const word = result === 'failed' ? say `${strong('failed')}${errorOf(call.output)}` : say `ok`;
     return why === undefined ? word : say `${word}: ${why}`;
+}
+/** The beginning of what it said when it failed, as it is recorded: redacted. */
+function errorOf(output) {
+    const said = output === undefined ? '' : excerpt(output.preview, ERROR);
+    return said === '' ? [] : say `: ${code(said)}`;
 }
 
 ;// CONCATENATED MODULE: ./dist/lib/audit/summary/render.js
@@ -40288,13 +40460,36 @@ function runIdentity(env) {
 }
 
 ;// CONCATENATED MODULE: ./dist/lib/audit/checkpoint.js
+// The head of the ledger in the job's log: how it is printed, and how it is found there again.
+
 /** `ledger SEQ DIGEST`. */
 const checkpointLine = ({ seq, digest }) => `ledger ${seq} ${digest}`;
+const STAMP = String.raw `\ufeff?\d{4}-\d{2}-\d{2}T[\d:.]+Z `;
+/** `gh run view --log` puts the names of job and step before each line. */
+const FIELDS = String.raw `[^\t\r\n]*\t[^\t\r\n]*\t${STAMP}`;
+const TABLE = new RegExp(String.raw `^\s*${FIELDS}`);
 /** A log as it is downloaded has a time before each line. What others printed there has a prefix, and is no checkpoint. */
-const LINE = /^(?:\ufeff?\d{4}-\d{2}-\d{2}T[\d:.]+Z )?ledger (\d{1,15}) ([0-9a-f]{64})\r?$/gm;
-/** Every checkpoint of a log, in order. */
+const lines = (before) => new RegExp(String.raw `^${before}(?:ledger (\d{1,15}) ([0-9a-f]{64})\r?$|${neutralise/* LINE_PREFIX */._8}session ([\w-]+): )`, 'gm');
+const AS_PRINTED = lines(`(?:${STAMP})?`);
+const IN_TABLE = lines(FIELDS);
+/**
+ * Every checkpoint of a log, in order, by the session that it is of: a job may have several, each of which begins with its record 0.
+ * The first line tells which form the log has, for in the other one a text with tabs could pass for a checkpoint.
+ */
 function checkpointsOf(log) {
-    return Array.from(log.matchAll(LINE), ([, seq = '', digest = '']) => ({ seq: Number(seq), digest }));
+    const sessions = [];
+    let name;
+    for (const [, seq, digest, id] of log.matchAll(TABLE.test(log) ? IN_TABLE : AS_PRINTED)) {
+        if (seq === undefined || digest === undefined) {
+            name = id;
+            continue;
+        }
+        if (Number(seq) === 0 || sessions.length === 0)
+            sessions.push({ ...(name === undefined ? {} : { id: name }), anchors: [] });
+        name = undefined;
+        sessions.at(-1)?.anchors.push({ seq: Number(seq), digest });
+    }
+    return sessions;
 }
 
 ;// CONCATENATED MODULE: ./dist/lib/approval/approver.js
@@ -40348,7 +40543,7 @@ function approverFor(allowed) {
 }
 /** Allows by level; a delegation by `delegation` alone, an MCP tool also by name. */
 class LevelPolicy {
-    name = 'LevelPolicy';
+    name = 'allowed levels';
     #allowed;
     constructor(allowed) {
         this.#allowed = allowed;
@@ -40760,7 +40955,16 @@ const RECORD_FIELDS = {
         latency_ms: number,
         notes: maybe(shape_list(shape_text)),
     },
-    withheld: { ...maybeCall, where: shape_text, what: shape_text, outcome: maybe(word('replace')) },
+    withheld: {
+        ...maybeCall,
+        where: shape_text,
+        what: shape_text,
+        outcome: maybe(word('deny', 'replace')),
+        reason: maybe(shape_text),
+        by: maybe(shape_list(who)),
+        before: maybe(preview),
+        after: maybe(preview),
+    },
     session_finished: {
         conclusion: word(...record/* CONCLUSIONS */.Fr),
         exit: shape_count,
@@ -40769,6 +40973,7 @@ const RECORD_FIELDS = {
         enforcement: word(...record/* ENFORCEMENTS */.w_),
         enforcement_notes: shape_list(shape_text),
         held: maybe(shape_list(shape_text)),
+        notices: maybe(shape_list(shape_text)),
         counts: object({ calls: shape_count, denials: shape_count, modifications: shape_count, replacements: shape_count, breakages: shape_count, unguarded: shape_count }),
         input_tokens: maybe(shape_count),
         output_tokens: maybe(shape_count),
@@ -40793,7 +40998,7 @@ const NO_LINE = '0'.repeat(64);
 function encodeRecord(envelope, entry) {
     const { schema, seq, time, elapsed_ms, prev } = envelope;
     const head = { schema, seq, time, elapsed_ms, type: entry.type, prev };
-    const line = JSON.stringify(fieldsInOrder(entry, FIELDS.get(entry.type) ?? [], head));
+    const line = JSON.stringify(fieldsInOrder(entry, jsonl_FIELDS.get(entry.type) ?? [], head));
     return line.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, escaped);
 }
 /** The record of a line, or why it is none: a clause that follows "line N ". */
@@ -40806,7 +41011,7 @@ function decodeRecord(line) {
         return fail('is not one JSON object');
     if (value['schema'] !== 1)
         return fail(`has the schema ${JSON.stringify(value['schema'])}; this version reads schema 1`);
-    const fields = FIELDS.get(value['type']);
+    const fields = jsonl_FIELDS.get(value['type']);
     if (fields === undefined)
         return fail(`has an unknown type ${JSON.stringify(value['type'])}`);
     const wrong = misfitOfFields(value, ENVELOPE) ?? misfitOfFields(value, fields);
@@ -40815,7 +41020,7 @@ function decodeRecord(line) {
     return isRecord(value) ? ok(value) : fail('is no record');
 }
 const ENVELOPE = Object.entries({ seq: shape_count, time: shape_text, elapsed_ms: number, prev: shape_text });
-const FIELDS = new Map(Object.entries(RECORD_FIELDS).map(([type, fields]) => [type, Object.entries(fields)]));
+const jsonl_FIELDS = new Map(Object.entries(RECORD_FIELDS).map(([type, fields]) => [type, Object.entries(fields)]));
 /** Names what the check of the shape has established. */
 function isRecord(value) {
     return isObject(value);
@@ -41089,6 +41294,9 @@ function readJudge(workspace, folders) {
 }
 
 ;// CONCATENATED MODULE: ./dist/lib/session/bounds.js
+// The bounds of a session, shared by an agent and its sub-agents: asked before each turn and each call. A bound that has tripped
+// stays tripped: what has been done is kept, what is still asked for is refused with words.
+
 const bounds_LONGEST_TIMER_MS = 2_147_483_647;
 class Bounds {
     #options;
@@ -41142,7 +41350,7 @@ class Bounds {
             calls,
             inputTokens: inputTokens + usage.inputTokens,
             outputTokens: outputTokens + usage.outputTokens,
-            costUsd: before + costUsd,
+            costUsd: addDollars(before, costUsd),
         };
     }
     /** A signal that aborts at the deadline; `disarm` ends its timer. */
@@ -41188,16 +41396,23 @@ function conclude(facts) {
     if (verdicts.length > 0)
         return as('denied', `fail-on names what happened: ${verdicts.join(', ')}`);
     if (facts.bound !== undefined)
-        return as('bound', `the session was stopped by its ${facts.bound}; the work done is kept`);
+        return as('bound', stoppedBy(facts.bound, facts.unserved));
     if (facts.agentFailed !== undefined)
         return as('agent-failed', facts.agentFailed);
     return as('success', 'the agent finished');
+}
+function stoppedBy(bound, unserved) {
+    const stopped = `the session was stopped by its ${bound}`;
+    return unserved === undefined
+        ? `${stopped}; the work done is kept`
+        : `${stopped}, and no request to the model had a good answer: ${unserved}`;
 }
 const as = (conclusion, why) => ({ conclusion, exit: record/* EXIT_CODES */.ai[conclusion], why });
 
 ;// CONCATENATED MODULE: ./dist/lib/session/counts.js
 // What a session adds up to, told from the records themselves as they are handed over, so that the counts and the ledger cannot
 // differ.
+
 
 
 /** A recorder in front of another one that counts what has been recorded. A record that the other refuses is not counted. */
@@ -41236,10 +41451,11 @@ class Tally {
     }
 }
 function withRequest(use, { input_tokens: input, output_tokens: output, cost_usd: cost }) {
-    const sum = (before, more) => before === undefined && more === undefined ? undefined : (before ?? 0) + (more ?? 0);
-    const costUsd = use.costUsd === 'unknown' || cost === 'unknown' ? 'unknown' : sum(use.costUsd, cost);
+    const sum = (before, more, add = plus) => before === undefined && more === undefined ? undefined : add(before ?? 0, more ?? 0);
+    const costUsd = use.costUsd === 'unknown' || cost === 'unknown' ? 'unknown' : sum(use.costUsd, cost, addDollars);
     return (0,defined/* defined */.s)({ inputTokens: sum(use.inputTokens, input), outputTokens: sum(use.outputTokens, output), costUsd });
 }
+const plus = (one, other) => one + other;
 /** Which of the `fail-on` verdicts were given, in the order of `failOn`. */
 function givenVerdicts(failOn, tallied) {
     const { counts } = tallied;
@@ -41488,6 +41704,14 @@ class Enforcer {
     abandon(ref, why) {
         if (this.#permits.take(ref))
             this.#journal.of(ref).abandoned(why);
+    }
+    /** A call that was allowed and that its agent says it has turned away by itself, in these words: nobody saw whether it ran. */
+    decline(ref, words) {
+        const permit = this.#permits.take(ref);
+        if (permit === undefined)
+            return;
+        this.#journal.of(ref).abandoned(this.redact(words));
+        this.tell(completed(permit.call, true, this.redact(words)));
     }
     /**
      * Takes up a call and refuses it without asking anybody; no budget is touched. `bound`: for a limit of whoever runs the agent; `schema`:
@@ -43027,6 +43251,9 @@ class GuardedFiles {
         for (const repository of new Set([...later, ...repositories])) {
             const watched = { why: GIT, protected: repositories.has(repository) };
             for (const path of [repository, ...(0,git_parts/* gitParts */.j2)(repository)]) {
+                // A new repository brings one of comments.
+                if (!watched.protected && path.endsWith(`/${git_parts/* EXCLUDE */.Hx}`))
+                    continue;
                 paths.set(path, path.endsWith(`/${git_parts/* REBASE_TODO */.q3}`) ? { why: TODO, protected: false } : watched);
             }
         }
@@ -43540,10 +43767,16 @@ function openingRecord(started, { host, identity }, notices) {
 /** Says what a reader of the log should know of a record; most records say nothing here. */
 function tell(entry, say, evaluateOnly = false) {
     const told = told_lineOf(entry);
-    const verdict = entry.type === 'refused' || entry.type === 'reviewed' || (entry.type === 'decided' && entry.outcome === 'modify');
-    const line = evaluateOnly && verdict && told !== undefined ? `evaluated only, not acted on: ${told}` : told;
+    const line = evaluateOnly && isVerdict(entry) && told !== undefined ? `evaluated only, not acted on: ${told}` : told;
     if (line !== undefined)
         say((0,neutralise/* neutralise */.$0)(told_short(line)));
+}
+function isVerdict(entry) {
+    if (entry.type === 'decided')
+        return entry.outcome === 'modify';
+    if (entry.type === 'withheld')
+        return entry.outcome !== undefined;
+    return entry.type === 'refused' || entry.type === 'reviewed';
 }
 /** One line of moderate length: the ledger has the rest. */
 function told_short(line) {
@@ -43554,6 +43787,7 @@ function told_short(line) {
         .replace(/[\r\n]+[ \t]*/g, ' ⏎ ');
     return flat.length > 400 ? `${flat.slice(0, 400)}…` : flat;
 }
+const RESULT = { deny: 'withheld the result of', replace: 'replaced the result of' };
 function told_lineOf(entry) {
     switch (entry.type) {
         case 'session_started':
@@ -43569,9 +43803,7 @@ function told_lineOf(entry) {
         case 'executed':
             return entry.is_error ? `failed ${entry.tool_call_id}: ${entry.output.preview}` : undefined;
         case 'reviewed':
-            return entry.outcome === 'allow'
-                ? undefined
-                : `${entry.outcome === 'deny' ? 'withheld the result of' : 'replaced the result of'} ${entry.tool_call_id}: ${entry.reason ?? ''}`;
+            return entry.outcome === 'allow' ? undefined : `${RESULT[entry.outcome]} ${entry.tool_call_id}: ${entry.reason ?? ''}`;
         case 'abandoned':
             return `abandoned ${entry.tool_call_id}: ${entry.why}`;
         case 'breakage':
@@ -43581,7 +43813,9 @@ function told_lineOf(entry) {
         case 'changed':
             return `${entry.protected ? 'PROTECTED FILE ' : ''}${entry.change} ${entry.path}: ${entry.why}`;
         case 'withheld':
-            return `withheld in ${entry.where}: ${entry.what}`;
+            return entry.outcome === undefined
+                ? `withheld in ${entry.where}: ${entry.what}`
+                : `${RESULT[entry.outcome]} ${entry.tool_call_id ?? 'a call'} on the wire (${entry.where}): ${entry.reason ?? entry.what}`;
         case 'session_finished':
             return `${entry.conclusion} (exit ${entry.exit}), enforcement ${entry.enforcement}: ${entry.why}`;
         case 'consulted':
@@ -43627,6 +43861,7 @@ class Session {
     #gaps = [];
     #limits = [];
     #held = [];
+    #notices = [];
     #facts = new SummaryFacts();
     constructor(started, ports) {
         this.#started = started;
@@ -43673,7 +43908,7 @@ class Session {
             workspace: place.workspace,
             guarded: { touched: (call) => brain.touched(call), judge: guard.judge, ...(0,defined/* defined */.s)({ mayRead }) },
             first: brain.interceptors,
-            redact: started.redact,
+            redact: started.hide,
             marks: started.marks,
             reporter: ({ sentence }) => host.events?.({ type: 'notice', message: started.redact(sentence) }),
             onTampering: (sentence) => this.#guardErrors.push(sentence),
@@ -43737,6 +43972,7 @@ class Session {
             onGuardError: (words) => this.#guardErrors.push(words),
             onGap: (sentence) => this.#gaps.push(sentence),
             onLimit: (sentence) => this.#limits.push(sentence),
+            onNotice: (sentence) => this.#notices.push(sentence),
             onHeld: (sentence) => this.#held.push(sentence),
         });
         enforcer.close('the session ended');
@@ -43814,7 +44050,9 @@ class Session {
         // What was breached was not held, whatever the way of running would reach.
         const enforcement = end?.kind === 'config-error'
             ? { level: 'none', notes: ['the agent was not started, so nothing ran'] }
-            : enforcementOf({ ...held, gaps: [...new Set([...open, ...breaches])] });
+            : end?.unshown !== undefined && breaches.length === 0
+                ? { level: 'none', notes: [end.unshown, ...open] }
+                : enforcementOf({ ...held, gaps: [...new Set([...open, ...breaches])] });
         const bound = end?.kind === 'bound' ? end.bound : undefined;
         const { conclusion, exit, why } = conclude({
             guardErrors: [...new Set(guardErrors)],
@@ -43822,6 +44060,7 @@ class Session {
             configErrors: end?.kind === 'config-error' ? [end.words] : [],
             verdicts: settings.evaluateOnly ? [] : givenVerdicts(settings.failOn, tallied),
             bound,
+            unserved: end?.unserved,
             agentFailed: end?.kind === 'agent-failed' ? end.words : undefined,
         });
         return {
@@ -43833,6 +44072,7 @@ class Session {
             enforcement: enforcement.level,
             enforcement_notes: enforcement.notes.map((note) => this.#started.redact(note)),
             ...(this.#held.length === 0 ? {} : { held: this.#held }),
+            ...(this.#notices.length === 0 ? {} : { notices: this.#notices.map((notice) => this.#started.redact(notice)) }),
             counts: tallied.counts,
             ...useOf(tallied),
             sealed_by: 'main',
@@ -44242,7 +44482,97 @@ function prefixOf(form, root, folders) {
     return [setpriv, '--pdeathsig', 'KILL', '--', unshare, ...space, '--', SHELL, '-c', INIT, SHELL];
 }
 
+;// CONCATENATED MODULE: ./dist/lib/agents/adapter.js
+const AGENT_NAMES = ['claude-code', 'codex', 'gemini-cli', 'copilot', 'opencode', 'basis', 'acp'];
+
+;// CONCATENATED MODULE: ./dist/lib/main/settings/table.js
+// Every input of the action and flag of `run`, as data: action.yml, the help text, the README's tables and the reader all come from here.
+
+
+const table_text = { kind: 'text' };
+const table_path = { kind: 'path' };
+const table_boolean = { kind: 'boolean' };
+const table_list = { kind: 'list' };
+const table_row = (kind, fallback, meaning, enforces = false) => ({
+    kind,
+    default: fallback,
+    meaning,
+    enforces,
+});
+/** What is asked of an agent that is installed, and means nothing to the loop of this project. */
+const installed = (kind, fallback, meaning) => ({
+    ...table_row(kind, fallback, meaning),
+    of: 'installed',
+});
+const AGENTS = ['builtin', 'replay', ...AGENT_NAMES];
+const CONFINEMENTS = ['auto', 'required', 'off'];
+const GATEWAY_MODES = ['on', 'observe', 'off'];
+const WORKSPACE_HOOKS = ['auto', 'head', 'off'];
+const INPUTS = {
+    prompt: table_row(table_text, '', 'What the agent is asked; this or `prompt-file`, except for `replay`.'),
+    'prompt-file': table_row(table_path, '', 'A file that holds the prompt; inside the checkout it is read from the trusted commit.'),
+    agent: table_row({ kind: 'choice', of: AGENTS }, 'builtin', `\`builtin\`: the loop of this project with a real model; \`replay\`: a script, without a model; else an agent that is installed and run under the same chain: ${AGENT_NAMES.map((name) => `\`${name}\``).join(', ')}.`),
+    'agent-version': installed(table_text, '', 'An exact version of the agent; the newest tested one unless set, and one that is not tested is refused.'),
+    'allow-untested-version': installed(table_boolean, 'false', 'Whether a version of the agent that is not tested may run; `enforcement` is then at most `partial`.'),
+    'agent-command': installed({ kind: 'argv', of: 'program' }, '', 'A JSON array: the program of an agent that is installed already, and its first arguments; needed for `acp`.'),
+    'agent-args': installed({ kind: 'argv', of: 'arguments' }, '', 'A JSON array: more arguments for the agent, after those of the guard.'),
+    'replay-file': table_row(table_path, '', 'The script that `replay` plays.'),
+    model: table_row(table_text, '', '`provider/model`: `anthropic/…`, `openai/…`, `google/…`, `openai-compatible/…`, `amazon-bedrock/…`, `google-vertex/…`.'),
+    'base-url': table_row(table_text, '', 'Where the provider answers, when that is not its own address; needed for `openai-compatible`.'),
+    'api-key': table_row({ kind: 'secret' }, '', "The provider's key. It stays in the guard; no tool, hook or command sees it."),
+    'output-schema': table_row(table_path, '', 'A JSON Schema file that the final answer must fit.'),
+    workspace: table_row(table_path, '.', 'The folder that the session is scoped to.', true),
+    'allow-local-state': table_row(table_boolean, 'false', 'Whether calls that change files of the workspace may happen.', true),
+    'allow-process': table_row(table_boolean, 'false', 'Whether commands may run.', true),
+    'allow-external': table_row(table_boolean, 'false', 'Whether calls that reach outside the machine may happen, and calls of unknown reach.', true),
+    'allow-delegation': table_row(table_boolean, '', 'Whether sub-agents may be started, whose own calls are judged like any other; as `allow-local-state` unless set.', true),
+    'allow-mcp': table_row(table_list, '', '`server` or `server__tool`, one a line: these MCP tools may happen though `allow-external` is off.', true),
+    'allow-actors': table_row(table_list, '', 'Logins that may start a session, without write permission, on an event that strangers can cause.'),
+    'allow-bots': table_row(table_list, '', 'Logins of bots that may start a session on an event that strangers can cause.'),
+    'pass-env': table_row(table_list, '', 'Names of variables that tools and commands may see, besides the fixed baseline.', true),
+    'config-dir': table_row(table_path, '', "The operator's folder with the global `hooks.json` and `tools.json`.", true),
+    'workspace-hooks': table_row({ kind: 'choice', of: WORKSPACE_HOOKS }, 'auto', '`auto`: guard files of the workspace come from the trusted commit; `head`: from the working tree (refused for pull requests from forks); `off`: none.', true),
+    'require-hooks': table_row(table_list, '', 'Names of hooks that must be loaded, else the run does not start.', true),
+    'require-enforcement': table_row({ kind: 'choice', of: record/* ENFORCEMENTS */.w_ }, '', 'The floor, `hooks` unless set (`none` with `evaluate-only`): when less can be held the run does not start, or ends with exit 5.'),
+    protect: table_row(table_boolean, 'true', 'The built-in interceptor that denies edits of guard files, git configuration and workflows, edits outside the workspace, and what an installed agent reads outside the workspace and its own folders.', true),
+    redact: table_row(table_boolean, 'true', 'The built-in interceptor that replaces known secrets in what the model is shown.', true),
+    confine: installed({ kind: 'choice', of: CONFINEMENTS }, 'auto', 'Whether an installed agent runs inside bubblewrap: `auto`: where that can be had; `required`: else the run does not start; `off`: never.'),
+    gateway: installed({ kind: 'choice', of: GATEWAY_MODES }, 'on', 'How the guard stands between an installed agent and its model: `on`: results are checked there; `observe`: they pass and are recorded; `off`: it only keeps the key. The last two need `require-enforcement: partial`.'),
+    deadline: table_row({ kind: 'duration' }, '30m', 'How long the session may take: `90s`, `15m`, `2h`.'),
+    'tool-budget': table_row({ kind: 'count' }, '', 'How many calls are taken up, refused ones included.'),
+    'token-budget': table_row({ kind: 'count' }, '', 'How many tokens the model may read and write in all.'),
+    'cost-budget': table_row({ kind: 'dollars' }, '', 'How many US dollars the model may cost; a model of unknown price refuses to start.'),
+    'fail-on': table_row({ kind: 'list', of: ['never', ...record/* FAIL_ON */.d$] }, 'never', 'Which findings end the step with exit 4: any of `denial`, `replacement`, `modification`, `breakage`, `executable-change`.'),
+    'evaluate-only': table_row(table_boolean, 'false', 'Records verdicts without acting on them; every report says so first and `enforcement` is `none`.', true),
+    'audit-file': table_row(table_path, '', 'Where the ledger goes; under `$RUNNER_TEMP/basis-guard-<run>` unless set.'),
+    'summary-file': table_row(table_path, '', 'Where the summary goes as Markdown, besides the job summary; under `$RUNNER_TEMP/basis-guard-<run>` unless set.'),
+    'github-token': table_row({ kind: 'secret' }, '${{ github.token }}', 'For the permission look-up and for fetching the trusted commit.'),
+};
+const isInput = (name) => Object.hasOwn(INPUTS, name);
+const INPUT_NAMES = Object.keys(INPUTS).filter(isInput);
+/** What the action tells later steps; no output carries model text. */
+const OUTPUTS = {
+    conclusion: '`success`, `agent-failed`, `bound`, `denied`, `config-error`, `cancelled` or `guard-error`.',
+    enforcement: '`confined`, `checked`, `hooks`, `partial` or `none`: how far every call was held.',
+    calls: 'How many tool calls the model made.',
+    denials: 'How many calls were refused by the chain or the approver, or had their result withheld.',
+    modifications: 'How many calls had their input rewritten.',
+    replacements: 'How many results were replaced before the model read them.',
+    breakages: 'How many times a participant broke.',
+    unguarded: 'How many calls happened without a decision.',
+    'audit-file': 'The path of the ledger.',
+    'audit-digest': 'The digest that seals the ledger: give it to `basis-guard verify --digest`.',
+    'summary-file': 'The path of the summary.',
+    'final-message-file': "The path of the model's last message.",
+    'session-id': 'The name of the session.',
+    'stopped-by': '`deadline`, `tool-budget`, `token-budget`, `cost-budget`, or empty.',
+    'input-tokens': 'Tokens that the model read, where it is known.',
+    'output-tokens': 'Tokens that the model wrote, where it is known.',
+    'cost-usd': 'What the model cost in US dollars; `unknown` where its price is not known.',
+};
+
 ;// CONCATENATED MODULE: ./dist/lib/main/settings/session-problems.js
+
 /** A prompt or a script, a model, and nothing that the chosen agent would not obey. */
 function sessionProblems(settings, spelling) {
     return [...askProblems(settings, spelling), ...agentProblems(settings, spelling)];
@@ -44268,12 +44598,7 @@ function askProblems(settings, spelling) {
 function agentProblems(settings, spelling) {
     const agent = `\`${settings.agent}\``;
     if (isOwnLoop(settings.agent)) {
-        const given = [
-            ['agent-version', settings.agentVersion !== undefined],
-            ['agent-command', settings.agentCommand !== undefined],
-            ['agent-args', settings.agentArgs.length > 0],
-        ];
-        return given.flatMap(([name, isGiven]) => isGiven ? [`${spelling(name)} is for installed agents, and ${agent} is a part of the guard: leave it out`] : []);
+        return INPUT_NAMES.filter((name) => 'of' in INPUTS[name] && settings.given.has(name)).map((name) => `${spelling(name)} is for installed agents, and ${agent} is a part of the guard: leave it out`);
     }
     const problems = [];
     if (settings.agentCommand !== undefined && settings.agentVersion !== undefined)
@@ -44282,6 +44607,8 @@ function agentProblems(settings, spelling) {
         problems.push(`the agent ${agent} is any that speaks the protocol: write ${spelling('agent-command')}, for example \`["my-agent", "--acp"]\``);
     if (settings.outputSchema !== undefined)
         problems.push(`${spelling('output-schema')} is for the agent \`builtin\` alone: leave it out, or write ${spelling('agent')} as \`builtin\``);
+    if (settings.gateway === 'observe' && findsModel(settings))
+        problems.push(`the agent ${agent} cannot be put behind the gateway, so nothing would be observed: leave ${spelling('gateway')} out`);
     if (settings.gateway === 'off' && (settings.tokenBudget !== undefined || settings.costBudget !== undefined))
         problems.push(`${spelling('token-budget')} and ${spelling('cost-budget')} are counted by the gateway, which is \`off\`: leave them out, or write ${spelling('gateway')} as \`on\``);
     return problems;
@@ -46695,6 +47022,7 @@ async function ownBrain(ready, workspace) {
         reach: OWN_REACH,
         interceptors: [],
         hold: (chain) => chain,
+        knows: (name) => trust.tools.some((tool) => tool.name === name),
         touched: builtin_touched,
         readable: undefined,
         run: (parts) => converse(own, parts),
@@ -46772,8 +47100,29 @@ class Agent {
     }
 }
 
+;// CONCATENATED MODULE: ./dist/lib/main/run/never-asked.js
+
+/** The names by which a hook may match the tools of every agent. */
+const OF_EVERY_AGENT = ['spawn', 'files'];
+/** Sentences about hooks that name tools, of which the run's agent has none as far as `knows` tells. Tools of MCP servers are not known before the start. */
+function neverAsked(hooks, knows) {
+    return hooks.flatMap(({ name, source, tools }) => {
+        if (tools === undefined || tools.some((tool) => OF_EVERY_AGENT.includes(tool) || tool.startsWith('mcp__') || knows(tool)))
+            return [];
+        const named = tools.length === 0
+            ? 'names no tool'
+            : `names ${tools.map((tool) => JSON.stringify(tool)).join(', ')} and no tool that this run's agent has`;
+        return [
+            `${source}: ${(0,contract_words/* nameOf */.Vb)({ kind: 'hook', name })} ${named}, so it is never asked: write \`spawn\` for commands and \`files\` for files, or take \`tools\` out`,
+        ];
+    });
+}
+
+// EXTERNAL MODULE: ./dist/lib/subprocess/spawn-problem.js
+var spawn_problem = __nccwpck_require__(54472);
 ;// CONCATENATED MODULE: ./dist/lib/main/run/hook-problems.js
-// What keeps a hook or a declared tool from being started, found without starting anything.
+// What keeps a hook, a declared tool or an MCP server from being started, found without starting anything.
+
 
 
 
@@ -46795,9 +47144,12 @@ function whyNotStarted(command, declared) {
     const program = command.program?.program.path ?? command.argv[0];
     const file = (0,external_node_fs_.statSync)(program, { throwIfNoEntry: false });
     if (file === undefined || (command.program === undefined && !program.includes('/')))
-        return `there is no program ${JSON.stringify(declared[0])}`;
+        return `there is no program ${JSON.stringify(declared[0])}${program.includes('/') ? ': write the path of one that is there' : ' on PATH: install it before, or write its path'}`;
     if (!(0,program_path/* isExecutable */.TV)(program))
         return `${program} is not executable: make it so with chmod +x, and commit that`;
+    const unreadable = (0,spawn_problem/* firstLineProblem */.W)(program);
+    if (unreadable !== undefined)
+        return unreadable;
     const missing = command.argv.slice(1).find((element, index) => isScriptName(declared[index + 1] ?? '') && !isThere(command.cwd, element));
     return missing === undefined ? undefined : `there is no file ${missing}`;
 }
@@ -48532,6 +48884,7 @@ function passedVariables(settings, host) {
 
 
 
+
 /** Makes all parts, or says in one sentence why the session cannot begin. */
 async function start(settings, sessionId, place, host) {
     const low = isOwnLoop(settings.agent) ? tooLow(settings, OWN_REACH) : undefined;
@@ -48565,7 +48918,9 @@ async function assemble({ workspace, notices, ...opened }) {
     const guidance = settings.agent === 'replay' ? (0,contract_result.ok)([]) : await (0,context/* readGuidance */.rU)(settings, trust, host, await guidanceFilesOf(settings));
     if (!guidance.ok)
         return guidance;
-    const redact = redactor(secretValues(settings, host.env));
+    const tokens = { gateway: host.random(32), decisions: host.random(32) };
+    const secrets = secretValues(settings, host.env);
+    const redact = redactor([...secrets, tokens.gateway, tokens.decisions]);
     const namespace = (0,defined/* defined */.s)({ namespace: await probePidNamespace({ cwd: place.folder, signal: host.signal, platform: host.platform }) });
     const ready = {
         settings,
@@ -48579,6 +48934,8 @@ async function assemble({ workspace, notices, ...opened }) {
         ...namespace,
         marks: (0,subprocess_mark/* markSource */.x)(sessionId, () => host.random(8)),
         redact,
+        hide: redactor(secrets),
+        tokens,
         preview: (text) => previewOf(text, redact, bindings_digest/* digestOf */.ol),
     };
     const brain = isOwnLoop(settings.agent) ? await ownBrain(ready, workspace) : await agentBrain(ready, settings.agent);
@@ -48590,7 +48947,12 @@ async function assemble({ workspace, notices, ...opened }) {
         notices: [
             ...notices,
             ...(namespace.namespace || host.platform !== 'linux' ? [] : [NO_NAMESPACE]),
-            ...[...hookProblems(trust), ...brain.value.notices, ...(0,context/* hiddenNotices */.wy)(prompt.value ?? '')].map((notice) => redact(notice)),
+            ...[
+                ...hookProblems(trust),
+                ...brain.value.notices,
+                ...neverAsked(trust.hooks, (name) => brain.value.knows(name)),
+                ...(0,context/* hiddenNotices */.wy)(prompt.value ?? ''),
+            ].map((notice) => redact(notice)),
         ],
     });
 }
@@ -48603,7 +48965,7 @@ async function guidanceFilesOf({ agent }) {
 }
 /** An agent of somebody else's; its parts are loaded where there is one. How far enforcement reaches is known only with it. */
 async function agentBrain(ready, agent) {
-    const { otherBrain } = await __nccwpck_require__.e(/* import() */ 224).then(__nccwpck_require__.bind(__nccwpck_require__, 53224));
+    const { otherBrain } = await __nccwpck_require__.e(/* import() */ 326).then(__nccwpck_require__.bind(__nccwpck_require__, 326));
     const brain = await otherBrain(ready, agent);
     const low = brain.ok ? tooLow(ready.settings, brain.value.reach) : undefined;
     return low === undefined ? brain : (0,contract_result/* fail */.f)(low);
@@ -48643,13 +49005,14 @@ async function run_run(settings, host, hooks = {}) {
 }
 async function runSession(settings, sessionId, host, hooks) {
     const place = makePlace(settings, sessionId, host);
+    const { spelled = String } = hooks;
     if (!place.ok)
-        return run_refuse(sessionId, place.error, settings);
+        return run_refuse(sessionId, spelled(place.error), settings);
     hooks.onPlace?.(place.value, sessionId);
     const runnerFiles = watchFileCommands(host.env, host.programs);
     const started = await start(settings, sessionId, place.value, host);
     if (!started.ok)
-        return run_refuse(sessionId, started.error, settings, place.value, host);
+        return run_refuse(sessionId, spelled(started.error), settings, place.value, host);
     const played = await playSession(started.value, { host, identity: runIdentity(host.env), restoreRunnerFiles: runnerFiles.restore });
     const { auditFile, finalMessageFile } = place.value;
     const digest = played.head?.digest;
@@ -48763,92 +49126,9 @@ function read_shorten(text) {
     return text.length > 60 ? `${text.slice(0, 60)}…` : text;
 }
 
-;// CONCATENATED MODULE: ./dist/lib/agents/adapter.js
-const AGENT_NAMES = ['claude-code', 'codex', 'gemini-cli', 'copilot', 'opencode', 'basis', 'acp'];
-
-;// CONCATENATED MODULE: ./dist/lib/main/settings/table.js
-// Every input of the action and flag of `run`, as data: action.yml, the help text, the README's tables and the reader all come from here.
-
-
-const table_text = { kind: 'text' };
-const table_path = { kind: 'path' };
-const table_boolean = { kind: 'boolean' };
-const table_list = { kind: 'list' };
-const table_row = (kind, fallback, meaning, enforces = false) => ({
-    kind,
-    default: fallback,
-    meaning,
-    enforces,
-});
-const AGENTS = ['builtin', 'replay', ...AGENT_NAMES];
-const CONFINEMENTS = ['auto', 'required', 'off'];
-const GATEWAY_MODES = ['on', 'observe', 'off'];
-const WORKSPACE_HOOKS = ['auto', 'head', 'off'];
-const INPUTS = {
-    prompt: table_row(table_text, '', 'What the agent is asked; this or `prompt-file`, except for `replay`.'),
-    'prompt-file': table_row(table_path, '', 'A file that holds the prompt; inside the checkout it is read from the trusted commit.'),
-    agent: table_row({ kind: 'choice', of: AGENTS }, 'builtin', `\`builtin\`: the loop of this project with a real model; \`replay\`: a script, without a model; else an agent that is installed and run under the same chain: ${AGENT_NAMES.map((name) => `\`${name}\``).join(', ')}.`),
-    'agent-version': table_row(table_text, '', 'An exact version of the agent; the newest tested one unless set, and one that is not tested is refused.'),
-    'allow-untested-version': table_row(table_boolean, 'false', 'Whether a version of the agent that is not tested may run; `enforcement` is then at most `partial`.'),
-    'agent-command': table_row({ kind: 'argv', of: 'program' }, '', 'A JSON array: the program of an agent that is installed already, and its first arguments; needed for `acp`.'),
-    'agent-args': table_row({ kind: 'argv', of: 'arguments' }, '', 'A JSON array: more arguments for the agent, after those of the guard.'),
-    'replay-file': table_row(table_path, '', 'The script that `replay` plays.'),
-    model: table_row(table_text, '', '`provider/model`: `anthropic/…`, `openai/…`, `google/…`, `openai-compatible/…`, `amazon-bedrock/…`, `google-vertex/…`.'),
-    'base-url': table_row(table_text, '', 'Where the provider answers, when that is not its own address; needed for `openai-compatible`.'),
-    'api-key': table_row({ kind: 'secret' }, '', "The provider's key. It stays in the guard; no tool, hook or command sees it."),
-    'output-schema': table_row(table_path, '', 'A JSON Schema file that the final answer must fit.'),
-    workspace: table_row(table_path, '.', 'The folder that the session is scoped to.', true),
-    'allow-local-state': table_row(table_boolean, 'false', 'Whether calls that change files of the workspace may happen.', true),
-    'allow-process': table_row(table_boolean, 'false', 'Whether commands may run.', true),
-    'allow-external': table_row(table_boolean, 'false', 'Whether calls that reach outside the machine may happen, and calls of unknown reach.', true),
-    'allow-delegation': table_row(table_boolean, '', 'Whether sub-agents may be started, whose own calls are judged like any other; as `allow-local-state` unless set.', true),
-    'allow-mcp': table_row(table_list, '', '`server` or `server__tool`, one a line: these MCP tools may happen though `allow-external` is off.', true),
-    'allow-actors': table_row(table_list, '', 'Logins that may start a session, without write permission, on an event that strangers can cause.'),
-    'allow-bots': table_row(table_list, '', 'Logins of bots that may start a session on an event that strangers can cause.'),
-    'pass-env': table_row(table_list, '', 'Names of variables that tools and commands may see, besides the fixed baseline.', true),
-    'config-dir': table_row(table_path, '', "The operator's folder with the global `hooks.json` and `tools.json`.", true),
-    'workspace-hooks': table_row({ kind: 'choice', of: WORKSPACE_HOOKS }, 'auto', '`auto`: guard files of the workspace come from the trusted commit; `head`: from the working tree (refused for pull requests from forks); `off`: none.', true),
-    'require-hooks': table_row(table_list, '', 'Names of hooks that must be loaded, else the run does not start.', true),
-    'require-enforcement': table_row({ kind: 'choice', of: record/* ENFORCEMENTS */.w_ }, '', 'The floor, `hooks` unless set (`none` with `evaluate-only`): when less can be held the run does not start, or ends with exit 5.'),
-    protect: table_row(table_boolean, 'true', 'The built-in interceptor that denies edits of guard files, git configuration and workflows, edits outside the workspace, and what an installed agent reads outside the workspace and its own folders.', true),
-    redact: table_row(table_boolean, 'true', 'The built-in interceptor that replaces known secrets in what the model is shown.', true),
-    confine: table_row({ kind: 'choice', of: CONFINEMENTS }, 'auto', 'Whether an installed agent runs inside bubblewrap: `auto`: where that can be had; `required`: else the run does not start; `off`: never.'),
-    gateway: table_row({ kind: 'choice', of: GATEWAY_MODES }, 'on', 'How the guard stands between an installed agent and its model: `on`: results are checked there; `observe`: they pass and are recorded; `off`: it only keeps the key. The last two need `require-enforcement: partial`.'),
-    deadline: table_row({ kind: 'duration' }, '30m', 'How long the session may take: `90s`, `15m`, `2h`.'),
-    'tool-budget': table_row({ kind: 'count' }, '', 'How many calls are taken up, refused ones included.'),
-    'token-budget': table_row({ kind: 'count' }, '', 'How many tokens the model may read and write in all.'),
-    'cost-budget': table_row({ kind: 'dollars' }, '', 'How many US dollars the model may cost; a model of unknown price refuses to start.'),
-    'fail-on': table_row({ kind: 'list', of: ['never', ...record/* FAIL_ON */.d$] }, 'never', 'Which findings end the step with exit 4: any of `denial`, `replacement`, `modification`, `breakage`, `executable-change`.'),
-    'evaluate-only': table_row(table_boolean, 'false', 'Records verdicts without acting on them; every report says so first and `enforcement` is `none`.', true),
-    'audit-file': table_row(table_path, '', 'Where the ledger goes; under `$RUNNER_TEMP/basis-guard-<run>` unless set.'),
-    'summary-file': table_row(table_path, '', 'Where the summary goes as Markdown, besides the job summary; under `$RUNNER_TEMP/basis-guard-<run>` unless set.'),
-    'github-token': table_row({ kind: 'secret' }, '${{ github.token }}', 'For the permission look-up and for fetching the trusted commit.'),
-};
-const isInput = (name) => Object.hasOwn(INPUTS, name);
-const INPUT_NAMES = Object.keys(INPUTS).filter(isInput);
-/** What the action tells later steps; no output carries model text. */
-const OUTPUTS = {
-    conclusion: '`success`, `agent-failed`, `bound`, `denied`, `config-error`, `cancelled` or `guard-error`.',
-    enforcement: '`confined`, `checked`, `hooks`, `partial` or `none`: how far every call was held.',
-    calls: 'How many tool calls the model made.',
-    denials: 'How many calls were refused by the chain or the approver, or had their result withheld.',
-    modifications: 'How many calls had their input rewritten.',
-    replacements: 'How many results were replaced before the model read them.',
-    breakages: 'How many times a participant broke.',
-    unguarded: 'How many calls happened without a decision.',
-    'audit-file': 'The path of the ledger.',
-    'audit-digest': 'The digest that seals the ledger: give it to `basis-guard verify --digest`.',
-    'summary-file': 'The path of the summary.',
-    'final-message-file': "The path of the model's last message.",
-    'session-id': 'The name of the session.',
-    'stopped-by': '`deadline`, `tool-budget`, `token-budget`, `cost-budget`, or empty.',
-    'input-tokens': 'Tokens that the model read, where it is known.',
-    'output-tokens': 'Tokens that the model wrote, where it is known.',
-    'cost-usd': 'What the model cost in US dollars; `unknown` where its price is not known.',
-};
-
 ;// CONCATENATED MODULE: ./dist/lib/main/settings/settings.js
 // The settings of a run, out of the texts that a workflow or a command line gave: complete and valid, or a list of problems.
+
 
 
 
@@ -48905,6 +49185,7 @@ function settings_assemble(values, base) {
     const evaluateOnly = flag('evaluate-only');
     const failOn = items('fail-on');
     return {
+        given: new Set([...values].filter(([name, value]) => !isDefault(name, value)).map(([name]) => name)),
         agent: choice(AGENTS, text('agent'), 'builtin'),
         allowUntestedVersion: flag('allow-untested-version'),
         agentArgs: items('agent-args'),
@@ -48945,6 +49226,13 @@ function settings_assemble(values, base) {
             githubToken: text('github-token'),
         }),
     };
+}
+/** Whether a value says no more than nothing would: an empty list does not. */
+function isDefault(name, value) {
+    if (typeof value === 'object' && value.length === 0)
+        return true;
+    const read = readInput(name, INPUTS[name].kind, INPUTS[name].default, String);
+    return read.ok && (0,external_node_util_.isDeepStrictEqual)(read.value, value);
 }
 function program([first, ...rest]) {
     return first === undefined ? undefined : [first, ...rest];
@@ -50587,6 +50875,7 @@ function run_close(child) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ firstLineProblem),
 /* harmony export */   x: () => (/* binding */ spawnProblem)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
@@ -50674,10 +50963,19 @@ function locate({ argv: [name], cwd, env }) {
     const candidates = folders.map((folder) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, folder, name));
     return candidates.find((path) => isExecutable(path) && kindOf(path) === 'file') ?? candidates.find((path) => kindOf(path) !== undefined);
 }
-function interpreterOf(path) {
-    const first = beginningOf(path).split('\n', 1)[0] ?? '';
-    return /^#![ \t]*([^ \t]+)/u.exec(first)?.[1];
+/** What of the first line of a script would keep it from being started, found without starting it. */
+function firstLineProblem(path) {
+    const interpreter = interpreterOf(path);
+    if (interpreter === undefined)
+        return undefined;
+    if (firstLineOf(path).endsWith('\r'))
+        return `the first line of ${quote(path)} ends in CRLF, so that its interpreter is not found: write its lines with LF`;
+    return isPath(interpreter) && kindOf(interpreter) === undefined
+        ? `the interpreter ${quote(interpreter)}, which the first line of ${quote(path)} names, was not found: write one that is there`
+        : undefined;
 }
+const interpreterOf = (path) => /^#![ \t]*([^ \t]+)/u.exec(firstLineOf(path))?.[1];
+const firstLineOf = (path) => beginningOf(path).split('\n', 1)[0] ?? '';
 function beginningOf(path) {
     const buffer = Buffer.alloc(256);
     try {

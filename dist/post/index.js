@@ -28631,7 +28631,7 @@ const REFUSAL_STAGES = ['unknown-tool', 'chain', 'schema', 'approver', 'bound', 
 
 /***/ }),
 
-/***/ 2702:
+/***/ 4552:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -28644,14 +28644,79 @@ __nccwpck_require__.d(__webpack_exports__, {
 var message = __nccwpck_require__(8319);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(3024);
+;// CONCATENATED MODULE: ./dist/lib/audit/neutralise.js
+// Text of others before it reaches the job's log. A log is read by machines: the runner takes lines for commands, problem matchers
+// take them for errors of the build, a terminal takes escapes for orders. None of them may find anything in text that an agent, a hook
+// or a file name brought along.
+//
+// - Each line gets a prefix, so that no line begins with `::`, which is how a workflow command begins (after white space too).
+// - `##[` and `##vso[`, which are commands anywhere in a line, are parted.
+// - Colours are dropped, since they only decorate; every other escape, control, bidirectional or zero-width character is shown.
+// - Problem matchers are patterns of whole lines which are not known here. Those that allow for a prefix have in common that a number
+//   follows at once after a colon or a bracket, or after `line` or `col`: there a `·` is put before the number. The others begin
+//   with `^` and white space, a path or a severity, and the prefix is none of these.
+
+/** Begins each line of text that is not the guard's own. */
+const LINE_PREFIX = '│ ';
+/** Characters of a line that are shown. */
+const LONGEST_LINE = 4000;
+const COLOUR = /(?:\u001b\[|\u009b)[0-9;:]{0,64}m/g;
+const COMMAND_ANYWHERE = /##(?=(?:vso)?\[)/gi;
+const PLACE = /(:\[?|\(|\b(?:line|lines|ln|col|column|row)[ \t]+)(?=\d)/gi;
+/** Several lines, each with the prefix; no line end follows the last. Empty text is one empty line. */
+function neutralise(text) {
+    return text
+        .replace(/(?:\r\n|\r|\n)$/, '')
+        .split(/\r\n|\r|\n/)
+        .map((line) => LINE_PREFIX + neutral(line))
+        .join('\n');
+}
+/** One piece of text for the middle of a line of ours; line ends are shown. It may not stand at the line's start. */
+function neutraliseInline(text) {
+    return neutral(text);
+}
+/** A message that the runner takes from a command of ours, which no problem matcher reads: places keep their numbers. */
+function neutraliseMessage(text) {
+    return neutral(text, { places: true });
+}
+function neutral(line, { places } = { places: false }) {
+    const whole = line.length <= LONGEST_LINE;
+    const inert = showHidden((whole ? line : line.slice(0, LONGEST_LINE)).replace(COLOUR, ''), '\t').replace(COMMAND_ANYWHERE, '## ');
+    const shown = places ? inert : inert.replace(PLACE, '$1·');
+    return whole ? shown : `${shown}… (${line.length - LONGEST_LINE} more characters)`;
+}
+
 ;// CONCATENATED MODULE: ./dist/lib/audit/checkpoint.js
+// The head of the ledger in the job's log: how it is printed, and how it is found there again.
+
 /** `ledger SEQ DIGEST`. */
 const checkpointLine = ({ seq, digest }) => `ledger ${seq} ${digest}`;
+const STAMP = String.raw `\ufeff?\d{4}-\d{2}-\d{2}T[\d:.]+Z `;
+/** `gh run view --log` puts the names of job and step before each line. */
+const FIELDS = String.raw `[^\t\r\n]*\t[^\t\r\n]*\t${STAMP}`;
+const TABLE = new RegExp(String.raw `^\s*${FIELDS}`);
 /** A log as it is downloaded has a time before each line. What others printed there has a prefix, and is no checkpoint. */
-const LINE = /^(?:\ufeff?\d{4}-\d{2}-\d{2}T[\d:.]+Z )?ledger (\d{1,15}) ([0-9a-f]{64})\r?$/gm;
-/** Every checkpoint of a log, in order. */
+const lines = (before) => new RegExp(String.raw `^${before}(?:ledger (\d{1,15}) ([0-9a-f]{64})\r?$|${LINE_PREFIX}session ([\w-]+): )`, 'gm');
+const AS_PRINTED = lines(`(?:${STAMP})?`);
+const IN_TABLE = lines(FIELDS);
+/**
+ * Every checkpoint of a log, in order, by the session that it is of: a job may have several, each of which begins with its record 0.
+ * The first line tells which form the log has, for in the other one a text with tabs could pass for a checkpoint.
+ */
 function checkpointsOf(log) {
-    return Array.from(log.matchAll(LINE), ([, seq = '', digest = '']) => ({ seq: Number(seq), digest }));
+    const sessions = [];
+    let name;
+    for (const [, seq, digest, id] of log.matchAll(TABLE.test(log) ? IN_TABLE : AS_PRINTED)) {
+        if (seq === undefined || digest === undefined) {
+            name = id;
+            continue;
+        }
+        if (Number(seq) === 0 || sessions.length === 0)
+            sessions.push({ ...(name === undefined ? {} : { id: name }), anchors: [] });
+        name = undefined;
+        sessions.at(-1)?.anchors.push({ seq: Number(seq), digest });
+    }
+    return sessions;
 }
 
 ;// CONCATENATED MODULE: ./dist/lib/audit/markdown/tree.js
@@ -28666,6 +28731,12 @@ const lineBreak = { kind: 'break' };
 function say(texts, ...pieces) {
     return texts.flatMap((text, index) => [...(text === '' ? [] : [words(text)]), ...lineOf(pieces[index] ?? '')]);
 }
+/** A sentence of ours, with what stands in it between backticks as code. Text of others that is part of it is escaped as anywhere. */
+function sentence(text) {
+    return text.split(QUOTED).flatMap((part, at) => (at % 2 === 1 ? [code(part)] : lineOf(part)));
+}
+/** Between single backticks; what touches other backticks stays as it is. */
+const QUOTED = /(?<!`)`([^`\r\n]+)`(?!`)/;
 /** Lines one after the other, with `between` between them. */
 function joined(lines, between) {
     return lines.flatMap((piece, index) => [...(index === 0 ? [] : [words(between)]), ...lineOf(piece)]);
@@ -28704,7 +28775,7 @@ function unreachable(value) {
  */
 const HIDDEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{Co}]|\p{Default_Ignorable_Code_Point}(?<!\ufe0f)/gu;
 /** Every such character but those in `keep` as `<U+202E>`. */
-function showHidden(text, keep = '') {
+function visible_showHidden(text, keep = '') {
     return text.replace(HIDDEN, (character) => (keep.includes(character) ? character : codePoint(character)));
 }
 /** `<U+202E>`. */
@@ -28745,7 +28816,7 @@ function proseHtml(text) {
 }
 /** Text as a code span in Markdown; `inCell` where a `|` would end the cell. */
 function codeMarkdown(text, inCell) {
-    const shown = showHidden(text);
+    const shown = visible_showHidden(text);
     if (shown === '')
         return '(empty)';
     if (inCell && shown.includes('|'))
@@ -28758,12 +28829,12 @@ function codeMarkdown(text, inCell) {
 }
 /** Text as code between the tags of an HTML block. */
 function codeHtml(text) {
-    const shown = showHidden(text);
+    const shown = visible_showHidden(text);
     return shown === '' ? '(empty)' : `<code>${shown.replace(/[&<>"']/g, (sign) => HTML[sign] ?? sign)}</code>`;
 }
 /** Text as the lines of a fenced block, and a fence that it cannot close. */
 function fenced(text, language) {
-    const shown = showHidden(text.replaceAll('\r\n', '\n'), '\n\t');
+    const shown = visible_showHidden(text.replaceAll('\r\n', '\n'), '\n\t');
     const fence = '`'.repeat(Math.max(3, longestRun(shown) + 1));
     return `${fence}${language}\n${shown}\n${fence}`;
 }
@@ -28779,7 +28850,7 @@ function partsOfProse(text) {
     const parts = [];
     const line = withoutLineEnds(text);
     let from = 0;
-    for (const { 0: found, index } of line.matchAll(PLACE)) {
+    for (const { 0: found, index } of line.matchAll(escape_PLACE)) {
         const place = found.replace(/[.,:]+$/, '');
         if (!/\/|\.[a-z0-9]+$/i.test(place) || gapped(place) === place)
             continue;
@@ -28793,10 +28864,10 @@ function partsOfProse(text) {
     return parts;
 }
 /** What a path, a file's name or an address is written with. */
-const PLACE = /[\w./~@+%=:#,-]+/g;
+const escape_PLACE = /[\w./~@+%=:#,-]+/g;
 const withoutLineEnds = (text) => text.replace(/[ \t]*[\r\n][ \t\r\n]*/g, ' ⏎ ').replaceAll('\t', ' ');
 function onOneLine(text) {
-    const line = showHidden(withoutLineEnds(text));
+    const line = visible_showHidden(withoutLineEnds(text));
     return gapped(line.trim().replace(/ {2,}/g, ' '));
 }
 function gapped(text) {
@@ -28998,10 +29069,11 @@ const leftOut = (count) => (count === 0 ? [] : [paragraph(`… and ${figure(coun
 
 
 const TITLES = ['File', 'Change', 'Why it matters'];
-function changed({ protectedChanges, otherChanges }, room) {
+function changed(facts, room) {
+    const { protectedChanges, otherChanges } = facts;
     const all = protectedChanges.count + otherChanges.count;
     if (all === 0)
-        return [];
+        return mayHaveChanged(facts) ? [heading(3, 'Changed files'), paragraph(say `${NONE} ${OTHERS}`)] : [];
     return [
         heading(3, `Changed files that later steps may execute (${figure(all)})`),
         ...(protectedChanges.count === 0
@@ -29011,8 +29083,17 @@ function changed({ protectedChanges, otherChanges }, room) {
                 ...fittedTable(TITLES, protectedChanges, rowOf, room / 2),
             ]),
         ...(otherChanges.count === 0 ? [] : fittedTable(TITLES, otherChanges, rowOf, room / 2)),
+        paragraph(OTHERS),
     ];
 }
+const NONE = 'None was found that is protected or that later steps may execute.';
+const OTHERS = say `Other files that changed are not listed here: ${code('git status')} and ${code('git diff')} in a later step of the job show them.`;
+/** Whether files were looked at in the end, and something ran before that is no mere reading. */
+function mayHaveChanged({ finished, levels }) {
+    const ran = (name) => levels.of(name)?.ran ?? 0;
+    return finished !== undefined && CHANGING.some((name) => ran(name) > 0);
+}
+const CHANGING = ['local_state', 'process', 'external', 'unknown'];
 function rowOf({ changed: { path, change, why, protected: guarded } }) {
     return [code(figures_short(path, 300)), guarded ? strong(VERBS[change]) : VERBS[change], figures_short(why, 300)];
 }
@@ -29085,12 +29166,18 @@ function identity(started, { startedAt, modelUse }) {
 function verifying({ auditFile, digest }) {
     if (auditFile === undefined)
         return [];
-    const anchor = digest === undefined ? '' : ` --digest ${digest}`;
+    const anchor = digest === undefined ? '' : ` --digest sha256:${digest}`;
     const how = digest === undefined
         ? say `This ledger has no digest to hold it against; the job's log has ${code('ledger SEQ DIGEST')} lines up to where it got.`
         : say `The digest is printed to the job's log too, together with ${code('ledger SEQ DIGEST')} lines on the way: the log cannot be rewritten by the session.`;
     return [heading(3, 'Verify'), codeBlock('sh', `basis-guard verify ${shellWord(auditFile)}${anchor}`), paragraph(how)];
 }
+
+;// CONCATENATED MODULE: ./dist/lib/contract/dollars.js
+/** Prices go down to some 1e-8 of a dollar a token; what lies far below that is the rounding of sums. */
+const PARTS = 1e12;
+/** The sum of two amounts in US dollars, without the dust of binary fractions: ten times 0.1 is 1. Exact below some thousand dollars. */
+const addDollars = (one, other) => Math.round((one + other) * PARTS) / PARTS;
 
 ;// CONCATENATED MODULE: ./dist/lib/contract/defined.js
 function defined(members) {
@@ -29098,11 +29185,14 @@ function defined(members) {
 }
 
 ;// CONCATENATED MODULE: ./dist/lib/audit/calls-under-way.js
-// What has been told of a call so far, put together from its records, for who reads a ledger from its beginning to its end. A call is
-// forgotten when it ends.
+// What has been told of a call so far, put together from its records, for who reads a ledger from its beginning to its end. Of a call
+// that has ended the beginning is kept for a while: something may still be said of it.
 
+/** Calls that have ended and are remembered; of more, the first are forgotten. */
+const ENDED = 2_000;
 class calls_under_way_CallsUnderWay {
     #calls = new Map();
+    #ended = new Map();
     #keepRefused = false;
     /** Calls that have not ended. */
     get open() {
@@ -29117,14 +29207,26 @@ class calls_under_way_CallsUnderWay {
         const key = `${entry.agent_id}\n${entry.tool_call_id}`;
         const call = advanced(this.#calls.get(key), entry);
         if (call === undefined)
-            return undefined;
+            return isAfterEnd(entry) ? this.#ended.get(key) : undefined;
         if (ends(entry, this.#keepRefused))
-            this.#calls.delete(key);
+            this.#end(key, call);
         else
             this.#calls.set(key, call);
         return call;
     }
+    #end(key, { modified: _modified, output: _output, replaced: _replaced, ...call }) {
+        this.#calls.delete(key);
+        this.#ended.delete(key);
+        this.#ended.set(key, call);
+        for (const oldest of this.#ended.keys()) {
+            if (this.#ended.size <= ENDED)
+                return;
+            this.#ended.delete(oldest);
+        }
+    }
 }
+/** What may be said of a call that has ended. */
+const isAfterEnd = ({ type }) => type === 'withheld' || type === 'unguarded';
 function advanced(call, entry) {
     if (entry.type === 'call') {
         const { tool_call_id: toolCallId, agent_id: agentId, tool_name: toolName, level, turn, input, unseen } = entry;
@@ -29168,7 +29270,7 @@ function countOf(entry) {
     if (entry.type === 'reviewed')
         return REVIEWED[entry.outcome];
     if (entry.type === 'withheld')
-        return entry.outcome === 'replace' ? 'replacements' : undefined;
+        return REVIEWED[entry.outcome ?? 'allow'];
     return undefined;
 }
 const REVIEWED = { allow: undefined, deny: 'denials', replace: 'replacements' };
@@ -29258,7 +29360,7 @@ function findingOf(record, call) {
         return { kind: 'executable-change', ...seq, changed: record };
     if (record.type === 'breakage')
         return { ...breakageOf(record, call), ...seq };
-    const found = ofCall(record, call);
+    const found = record.type === 'withheld' ? withheldFinding(record, call) : ofCall(record, call);
     return found === undefined ? undefined : { ...found, ...seq };
 }
 function ofCall(record, call) {
@@ -29298,6 +29400,16 @@ function reviewedFinding(record, call) {
     if (outcome !== 'deny')
         return undefined;
     return { kind: 'denial', call, stage: 'output', by: by.map(nameOf).join(', '), reason: reason ?? 'the output was withheld' };
+}
+function withheldFinding({ outcome, reason, by = [], before, after, where, what, ...of }, call) {
+    if (outcome === undefined)
+        return undefined;
+    const about = { call: call ?? { toolCallId: of.tool_call_id ?? '(none)', agentId: of.agent_id ?? 'main' }, onWire: { where, what } };
+    const why = reason ?? (by.length === 0 ? what : undefined);
+    if (outcome === 'replace')
+        return { kind: 'replacement', ...about, by, ...said(why), ...change(before, after) };
+    const output = before === undefined ? {} : { output: before };
+    return { kind: 'denial', ...about, stage: 'output', by: by.map(nameOf).join(', '), reason: reason ?? what, ...output };
 }
 function breakageOf({ who, event, kind: how, what, consequence, ...of }, call) {
     const about = call ?? (of.tool_call_id === undefined ? undefined : { toolCallId: of.tool_call_id, agentId: of.agent_id ?? '' });
@@ -29354,10 +29466,11 @@ function outcomeOf(entry, call) {
         return entry.stage === 'chain' || entry.stage === 'approver' ? entry.stage : 'otherwise';
     if (entry.type === 'decided')
         return entry.outcome === 'modify' ? 'modified' : undefined;
-    if (entry.type === 'reviewed')
-        return entry.outcome === 'allow' ? undefined : entry.outcome === 'deny' ? 'withheld' : 'replaced';
+    if (entry.type === 'reviewed' || entry.type === 'withheld')
+        return OUTPUT[entry.outcome ?? 'allow'];
     return undefined;
 }
+const OUTPUT = { allow: undefined, deny: 'withheld', replace: 'replaced' };
 /** What a call comes to that was given up: one that was executed counts as run already. */
 const GIVEN_UP = {
     called: 'otherwise',
@@ -29473,6 +29586,9 @@ class RanCalls {
 }
 
 ;// CONCATENATED MODULE: ./dist/lib/audit/summary/facts.js
+// What the summary shows, put together record by record. Holds the beginning of every list and all counts, so that it stays small however
+// long the session is.
+
 
 
 
@@ -29492,6 +29608,7 @@ class SummaryFacts {
     unguarded = new Shown(facts_KEPT);
     notRun = new Shown(facts_KEPT);
     #ran = new RanCalls();
+    /** What was done on the way to the model that is no verdict. */
     withheld = new Shown(facts_KEPT);
     protectedChanges = new Shown(facts_KEPT);
     otherChanges = new Shown(facts_KEPT);
@@ -29521,7 +29638,7 @@ class SummaryFacts {
             this.#ran.executed(record, call);
         if (record.type === 'model_request')
             this.#use(record);
-        if (record.type === 'withheld')
+        if (record.type === 'withheld' && record.outcome === undefined)
             this.withheld.add(record);
         const finding = findingOf(record, call);
         if (finding !== undefined)
@@ -29564,7 +29681,7 @@ class SummaryFacts {
         if (record.cost_usd === 'unknown')
             this.modelUse.costUnknown = true;
         else
-            this.modelUse.costUsd += record.cost_usd ?? 0;
+            this.modelUse.costUsd = addDollars(this.modelUse.costUsd, record.cost_usd ?? 0);
     }
     #find(finding) {
         switch (finding.kind) {
@@ -29693,17 +29810,23 @@ const EXCERPT = 90;
 const REASON = 300;
 const WHOLE_REASON = 4000;
 /** `acted`: whether verdicts were acted on, or only evaluated. */
-function denialBlock({ call, reason, by, stage, seq }, acted) {
+function denialBlock({ call, reason, by, stage, output = call.output, onWire, seq }, acted) {
     const where = `${acted ? '' : 'would have been '}${stage === 'output' ? 'withheld from the model' : `stopped by the ${stage}`}`;
+    const who = stage === 'approver' ? (APPROVERS[by] ?? by) : by;
     return details(firstLine(call, reason), [
-        paragraph(say `${placeOf(call, seq, 'Call')}; ${where}${by === '' ? '' : say `: ${by}`}.`),
+        paragraph(say `${placeOf(call, seq, 'Call')}; ${where}${who === '' ? '' : say `: ${who}`}.${onWireOnly(onWire)}`),
         ...inFull(reason),
         ...(call.modified !== undefined && stage !== 'output'
             ? changeBlocks('Input', call.input, call.modified, acted)
             : valueBlocks('Input', call.input)),
-        ...(stage === 'output' ? valueBlocks('Output that was withheld', call.output) : []),
+        ...(stage === 'output' ? valueBlocks('Output that was withheld', output) : []),
     ]);
 }
+/** Approvers that are known by name, in words. */
+const APPROVERS = {
+    DenyAll: 'this run allows no call that changes state outside its process',
+    'allowed levels': 'the levels that this run allows',
+};
 function modificationBlock({ call, by, reason, before, after, seq }, acted) {
     const why = reason ?? by.map(nameOf).join('; ');
     return details(firstLine(call, why), [
@@ -29712,10 +29835,10 @@ function modificationBlock({ call, by, reason, before, after, seq }, acted) {
         ...changeBlocks('Input', before, after, acted),
     ]);
 }
-function replacementBlock({ call, by, reason, before, after, seq }, acted) {
+function replacementBlock({ call, by, reason, before, after, onWire, seq }, acted) {
     const why = reason ?? by.map(nameOf).join('; ');
     return details(firstLine(call, why), [
-        paragraph(say `${placeOf(call, seq, 'Call')}.`),
+        paragraph(say `${placeOf(call, seq, 'Call')}.${onWireOnly(onWire)}`),
         ...inFull(why),
         ...valueBlocks('Input', call.input),
         ...changeBlocks('Output', before, after, acted),
@@ -29803,7 +29926,9 @@ function extentOf({ digest, bytes, whole, preview }) {
     return say `${code(digest)} (${size(bytes)}${part})`;
 }
 const isJson = ({ preview }) => /^[[{]/.test(preview);
-/** What the model was shown otherwise than the agent sent it. */
+/** Where an output was seen of which the call's other records tell nothing. */
+const onWireOnly = (seen) => seen === undefined ? [] : say ` Seen on the wire alone, at ${code(figures_short(seen.where, EXCERPT))}: ${figures_short(seen.what, REASON)}.`;
+/** What the model was shown otherwise than the agent sent it, of which no verdict tells. */
 function withheldLine({ tool_call_id, agent_id, where, what }) {
     const of = tool_call_id === undefined ? (agent_id === undefined ? [] : say `agent ${code(agent_id)}, `) : say `call ${code(tool_call_id)}, `;
     return say `${of}${where}: ${what}`;
@@ -29974,9 +30099,9 @@ function opening(facts, problems) {
         ...(said.length > 0 ? [paragraph(said.flatMap((line, index) => (index === 0 ? line : [lineBreak, ...line])))] : []),
         heading(2, title(finished)),
         paragraph(verdict(facts)),
-        ...notes(finished?.enforcement_notes ?? []),
-        ...held(finished?.held ?? []),
-        ...notes(facts.started?.notices ?? []),
+        ...(finished === undefined ? [] : titled(NOT_HELD[finished.enforcement], finished.enforcement_notes)),
+        ...held(facts),
+        ...titled('Notices', [...(facts.started?.notices ?? []), ...(finished?.notices ?? [])]),
         figures(facts),
     ];
 }
@@ -29993,7 +30118,7 @@ function warnings(facts, problems) {
     if (facts.finished?.sealed_by === 'post') {
         said.push(say `${strong('The session was killed')}; what it had recorded was sealed afterwards.`);
     }
-    const shown = problems.slice(0, NOTES).map((problem) => say `${strong('Ledger')}: ${figures_short(problem, SENTENCE)}.`);
+    const shown = problems.slice(0, NOTES).map((problem) => say `${strong('Ledger')}: ${sentence(figures_short(problem, SENTENCE))}.`);
     const more = problems.length - shown.length;
     return [...said, ...shown, ...(more > 0 ? [say `… and ${figure(more)} more about the ledger.`] : [])];
 }
@@ -30006,16 +30131,26 @@ function verdict({ finished, started }) {
         return say `How it ended is not recorded, and neither is what was enforced.${floor}`;
     }
     const { enforcement, exit, why } = finished;
-    return say `${strong(capital(figures_short(why, SENTENCE)))} (exit ${exit}). Enforcement ${code(enforcement)}: ${ENFORCED[enforcement]}.`;
+    return say `${strong(sentence(capital(figures_short(why, SENTENCE))))} (exit ${exit}). Enforcement ${code(enforcement)}: ${ENFORCED[enforcement]}.`;
 }
-function held(sentences) {
-    return sentences.length === 0 ? [] : [details(say `What was held, and by what`, notes(sentences))];
+/** What was set up is no claim where its verdicts were not acted on, or where nothing ran. */
+function held({ finished, acted }) {
+    const { held: sentences = [], enforcement } = finished ?? {};
+    if (sentences.length === 0 || (acted && enforcement === 'none'))
+        return [];
+    const above = acted ? 'What was held, and by what' : 'What was set up and played, and not acted on';
+    return [details(above, notes(sentences))];
+}
+function titled(name, sentences) {
+    return sentences.length === 0 ? [] : [paragraph(strong(name)), ...notes(sentences)];
 }
 function notes(sentences) {
     if (sentences.length === 0)
         return [];
     const more = sentences.length - NOTES;
-    return [list([...sentences.slice(0, NOTES).map((one) => figures_short(one, SENTENCE)), ...(more > 0 ? [`… and ${figure(more)} more`] : [])])];
+    return [
+        list([...sentences.slice(0, NOTES).map((one) => sentence(figures_short(one, SENTENCE))), ...(more > 0 ? [`… and ${figure(more)} more`] : [])]),
+    ];
 }
 function figures({ counts, levels, protectedChanges, otherChanges, acted }) {
     const { calls, denials, modifications, replacements, breakages, unguarded } = counts;
@@ -30036,6 +30171,14 @@ const SIGNS = {
     'config-error': '✗',
     'guard-error': '✗',
 };
+/** What stands above the reasons for the word. */
+const NOT_HELD = {
+    confined: 'Where enforcement ends',
+    checked: 'Where enforcement ends',
+    hooks: 'Where enforcement ends',
+    partial: 'What was not held',
+    none: 'Why nothing was held',
+};
 const ENFORCED = {
     confined: 'every call passed the chain, every tool result was checked on its way to the model, and the kernel holds the levels that were not allowed',
     checked: 'every call passed the chain, every tool result was checked on its way to the model, and there was no other way to a model',
@@ -30045,7 +30188,6 @@ const ENFORCED = {
 };
 
 ;// CONCATENATED MODULE: ./dist/lib/audit/summary/ran.js
-// Every call that ran, a row each: what a reviewer reads who wants to know what was done, and not only what was stopped.
 
 
 
@@ -30053,6 +30195,7 @@ const ENFORCED = {
 const INPUT = 120;
 const NAME = 80;
 const ran_REASON = 200;
+const ERROR = 160;
 /** The agent whose calls need no name beside them. */
 const MAIN = 'main';
 /** `acted`: whether an input that was modified is the one that ran. */
@@ -30081,15 +30224,20 @@ function ran_row(one, acted) {
         agentId === MAIN ? code(figures_short(toolCallId, NAME)) : say `${code(figures_short(toolCallId, NAME))} of agent ${code(figures_short(agentId, NAME))}`,
     ];
 }
-function resultOf({ result, ended }) {
+function resultOf({ result, ended, call }) {
     const why = ended === undefined ? undefined : figures_short(ended, ran_REASON);
     if (result === 'not-known') {
         if (why === undefined)
             return say `${strong(RAN_NOT_KNOWN)}`;
         return say `${strong('abandoned')}: ${why.includes(RAN_NOT_KNOWN) ? why : `${why}; ${RAN_NOT_KNOWN}`}`;
     }
-    const word = result === 'failed' ? say `${strong('failed')}` : say `ok`;
+    const word = result === 'failed' ? say `${strong('failed')}${errorOf(call.output)}` : say `ok`;
     return why === undefined ? word : say `${word}: ${why}`;
+}
+/** The beginning of what it said when it failed, as it is recorded: redacted. */
+function errorOf(output) {
+    const said = output === undefined ? '' : excerpt(output.preview, ERROR);
+    return said === '' ? [] : say `: ${code(said)}`;
 }
 
 ;// CONCATENATED MODULE: ./dist/lib/audit/summary/render.js
@@ -30406,9 +30554,8 @@ class scan_Scanner {
             this.space();
             if (this.take(CLOSE_BRACE))
                 return this.keep ? { kind: 'object', members, start, end: this.at } : NOT_KEPT;
-            if (!this.take(COMMA))
-                return this.fail('a comma or the closing brace of the object is missing');
-            this.space();
+            if (!this.comma(CLOSE_BRACE, 'a comma or the closing brace of the object is missing'))
+                return undefined;
         }
     }
     array(depth) {
@@ -30428,10 +30575,20 @@ class scan_Scanner {
             this.space();
             if (this.take(CLOSE_BRACKET))
                 return this.keep ? { kind: 'array', items, start, end: this.at } : NOT_KEPT;
-            if (!this.take(COMMA))
-                return this.fail('a comma or the closing bracket of the array is missing');
-            this.space();
+            if (!this.comma(CLOSE_BRACKET, 'a comma or the closing bracket of the array is missing'))
+                return undefined;
         }
+    }
+    /** The comma between two entries and the space behind it; one that no entry follows is one too many. */
+    comma(close, missing) {
+        const start = this.at;
+        if (!this.take(COMMA))
+            return this.fail(missing) ?? false;
+        this.space();
+        const next = this.text.charCodeAt(this.at);
+        if (next === close || next === COMMA)
+            return this.fail('there is a comma too many: take it out', start) ?? false;
+        return true;
     }
     /** Reads the literal at the current place; its value where `decode` is set, else the empty string. */
     string(decode) {
@@ -30832,7 +30989,16 @@ const RECORD_FIELDS = {
         latency_ms: number,
         notes: maybe(shape_list(shape_text)),
     },
-    withheld: { ...maybeCall, where: shape_text, what: shape_text, outcome: maybe(word('replace')) },
+    withheld: {
+        ...maybeCall,
+        where: shape_text,
+        what: shape_text,
+        outcome: maybe(word('deny', 'replace')),
+        reason: maybe(shape_text),
+        by: maybe(shape_list(who)),
+        before: maybe(preview),
+        after: maybe(preview),
+    },
     session_finished: {
         conclusion: word(...contract_record/* CONCLUSIONS */.Fr),
         exit: shape_count,
@@ -30841,6 +31007,7 @@ const RECORD_FIELDS = {
         enforcement: word(...contract_record/* ENFORCEMENTS */.w_),
         enforcement_notes: shape_list(shape_text),
         held: maybe(shape_list(shape_text)),
+        notices: maybe(shape_list(shape_text)),
         counts: object({ calls: shape_count, denials: shape_count, modifications: shape_count, replacements: shape_count, breakages: shape_count, unguarded: shape_count }),
         input_tokens: maybe(shape_count),
         output_tokens: maybe(shape_count),
@@ -30865,7 +31032,7 @@ const NO_LINE = '0'.repeat(64);
 function encodeRecord(envelope, entry) {
     const { schema, seq, time, elapsed_ms, prev } = envelope;
     const head = { schema, seq, time, elapsed_ms, type: entry.type, prev };
-    const line = JSON.stringify(fieldsInOrder(entry, FIELDS.get(entry.type) ?? [], head));
+    const line = JSON.stringify(fieldsInOrder(entry, jsonl_FIELDS.get(entry.type) ?? [], head));
     return line.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, jsonl_escaped);
 }
 /** The record of a line, or why it is none: a clause that follows "line N ". */
@@ -30878,7 +31045,7 @@ function decodeRecord(line) {
         return result_fail('is not one JSON object');
     if (value['schema'] !== 1)
         return result_fail(`has the schema ${JSON.stringify(value['schema'])}; this version reads schema 1`);
-    const fields = FIELDS.get(value['type']);
+    const fields = jsonl_FIELDS.get(value['type']);
     if (fields === undefined)
         return result_fail(`has an unknown type ${JSON.stringify(value['type'])}`);
     const wrong = misfitOfFields(value, ENVELOPE) ?? misfitOfFields(value, fields);
@@ -30887,7 +31054,7 @@ function decodeRecord(line) {
     return isRecord(value) ? result_ok(value) : result_fail('is no record');
 }
 const ENVELOPE = Object.entries({ seq: shape_count, time: shape_text, elapsed_ms: number, prev: shape_text });
-const FIELDS = new Map(Object.entries(RECORD_FIELDS).map(([type, fields]) => [type, Object.entries(fields)]));
+const jsonl_FIELDS = new Map(Object.entries(RECORD_FIELDS).map(([type, fields]) => [type, Object.entries(fields)]));
 /** Names what the check of the shape has established. */
 function isRecord(value) {
     return isObject(value);
@@ -30952,7 +31119,7 @@ const after = (from) => (from === 0 ? ': at the beginning,' : `: after record ${
 
 ;// CONCATENATED MODULE: ./dist/lib/audit/line.js
 /** Bytes past which a line is no record: previews are short, so no writer of ours comes near. */
-const LONGEST_LINE = 1 << 26;
+const line_LONGEST_LINE = 1 << 26;
 
 ;// CONCATENATED MODULE: ./dist/lib/audit/verify.js
 
@@ -31001,7 +31168,7 @@ class LedgerCheck {
     /** The record of the line, where it is one. */
     add({ bytes, ended }) {
         this.#lines += 1;
-        if (!ended && bytes.length < LONGEST_LINE) {
+        if (!ended && bytes.length < line_LONGEST_LINE) {
             this.#tornBytes = bytes.length;
             if (!beginsAsRecord(bytes))
                 this.#foreign = true;
@@ -31260,7 +31427,7 @@ function* linesOf(file) {
         }
         room.copyWithin(0, from, held);
         held -= from;
-        if (held > LONGEST_LINE)
+        if (held > line_LONGEST_LINE)
             break;
     }
     if (held > 0)
@@ -35097,7 +35264,7 @@ function realpathOr(path) {
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _heap_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6850);
 /* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9925);
-/* harmony import */ var _action_post_step_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2702);
+/* harmony import */ var _action_post_step_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4552);
 // The action's post step.
 
 

@@ -5,7 +5,7 @@ import type { SideEffectLevel } from '../contract/level.js';
 import type { McpServer } from '../contract/mcp-file.js';
 import type { Result } from '../contract/result.js';
 import type { Identify } from '../gateway/identity.js';
-import type { Canary, Excuse, NotedCall } from '../gateway/options.js';
+import type { CanaryDelegation, CanaryWords, Excuse, NotedCall } from '../gateway/options.js';
 import type { ResultView, WireName } from '../gateway/types.js';
 import type { TouchedPaths } from '../session/protect.js';
 export declare const AGENT_NAMES: readonly ['claude-code', 'codex', 'gemini-cli', 'copilot', 'opencode', 'basis', 'acp'];
@@ -23,6 +23,8 @@ export interface Capabilities {
     readonly callId: 'hook' | 'records' | 'none';
     readonly subAgents: 'judged' | 'denied' | 'none';
     readonly mcp: 'judged' | 'none';
+    /** It has no tool that reads a text, and reads by commands; absent: it has one. */
+    readonly readsBy?: 'commands';
     /** Whether it tells on its own stream that a hook ran. */
     readonly hookTelemetry: boolean;
     /** The wires on which a gateway can stand between it and its model; empty: it cannot be put behind one. */
@@ -192,6 +194,8 @@ export interface LaunchPlan {
     readonly shims: readonly string[];
     /** Files or folders below the workspace that the agent must not see as they are: an empty one stands in their place. */
     readonly masked: readonly string[];
+    /** By the path of a masked file: the planned file, below the guard's folder, that stands in its place, where the agent stumbles over an empty one. */
+    readonly standIns?: Readonly<Record<string, string>>;
     /** The agent obeys `system` files only where they are root's: confined, an ordinary user is then shown to it as root. */
     readonly rootOwned?: true;
     /** Why the run may not start, where the agent would then obey the repository: one sentence with what to do. */
@@ -235,6 +239,8 @@ export interface DriveContext {
     readonly launch: LaunchContext;
     /** Aborts when the agent is to stop: cancelled, a bound, a broken guard. */
     readonly signal: AbortSignal;
+    /** Whether a text is of the sub-agent that is started for canaries: it is nobody's, and told to nobody. */
+    readonly isCheck?: (text: string) => boolean;
     /** What the agent tells of itself goes out here; must not throw. */
     readonly tell: (event: SessionEvent) => void;
     /** For agents that ask for permission over the line itself (ACP). */
@@ -257,8 +263,10 @@ export interface DriveContext {
 export type AgentOutcome = {
     readonly kind: 'finished';
     readonly finalMessage: string;
-} | {
-    readonly kind: 'failed';
+}
+/** `refused`: what was to start it found that it may not be started here. */
+ | {
+    readonly kind: 'failed' | 'refused';
     readonly words: string;
     readonly finalMessage: string;
 };
@@ -288,8 +296,6 @@ export interface RecordedCall {
     /** The file and line, for people. */
     readonly where: string;
 }
-/** A call as the model would make it. */
-export type CanaryCall = Pick<Canary, 'tool' | 'namespace' | 'input' | 'form'>;
 export interface Adapter {
     readonly name: AgentName;
     readonly capabilities: Capabilities;
@@ -309,9 +315,12 @@ export interface Adapter {
         readonly unread: string;
     }>;
     /** A call that reads the file at this absolute path: what the canaries are made of. */
-    canaryRead(path: string, folders: AgentFolders): CanaryCall;
-    /** A call that starts a sub-agent with this prompt and comes back when that has ended; absent where the agent has none. */
-    canaryDelegate?(prompt: string): CanaryCall;
+    canaryRead(path: string, folders: AgentFolders): CanaryWords;
+    /**
+     * A call that starts a sub-agent with this prompt, and what follows where that works beside. `name` is a word of small letters and
+     * digits that no other sub-agent has. Absent where the agent has none.
+     */
+    canaryDelegate?(prompt: string, name: string): CanaryDelegation;
     /** The common form of a call as the hook and as the wire tell it. */
     identify(folders: AgentFolders): Identify;
     /** Whether a result on the wire is no more than what the hook was given. */
@@ -320,6 +329,8 @@ export interface Adapter {
     isRendering?(shown: ToolResult, onWire: ToolResult): boolean;
     /** Why a result without a decision is none of a tool that ran; `isOffered` is false where the model was offered no such tool. */
     excuse?(result: ResultView, call: NotedCall | undefined, isOffered: boolean): Excuse | undefined;
+    /** Whether a result is its own refusal of a call that was allowed, in words that no tool and no command can give. */
+    declined?(result: ResultView, call: NotedCall): boolean;
     /** Tools that no hook can judge, taken out of every request. */
     readonly notJudgeable: readonly string[];
     /** Other names under which the agent asks for models, besides the one that the run names. */

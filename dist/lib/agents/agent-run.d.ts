@@ -43,6 +43,8 @@ export interface AgentRun {
     readonly chain: Chain;
     readonly journal: JournalOptions;
     readonly evaluateOnly: boolean;
+    /** The key that the agent shows to its gateway; made there where it is absent. */
+    readonly gatewayToken?: string;
     /** Another one than the gateway's. */
     readonly decisionToken: string;
     /** Milliseconds for one answer of the guard. */
@@ -62,11 +64,17 @@ export interface AgentRun {
     readonly onGap: (sentence: string) => void;
     /** Hears why enforcement reaches no further. */
     readonly onLimit: (sentence: string) => void;
+    /** Hears what came up on the way that a reviewer should read. */
+    readonly onNotice: (sentence: string) => void;
     /** Hears what was held. */
     readonly onHeld: (sentence: string) => void;
 }
 export interface AgentRunEnd {
     readonly finalMessage: string;
+    /** Why nothing may be claimed to have been held, in a sentence: it ended before it was shown to obey. */
+    readonly unshown?: string;
+    /** What was wrong with the provider, in a sentence: none of its answers could be used. */
+    readonly unserved?: string;
     readonly ending: {
         readonly kind: 'finished' | 'cancelled';
     } | {

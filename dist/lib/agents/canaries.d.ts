@@ -1,9 +1,7 @@
-import type { Canary, NotedCall } from '../gateway/options.js';
+import type { Canary, CanaryDelegation, NotedCall } from '../gateway/options.js';
 import type { Adapter, AgentCall, AgentFolders, PostRuling, PreRuling } from './adapter.js';
-/** What a sub-agent that is started for the sake of its canaries is told. */
-export declare const CANARY_PROMPT = "This is a check of the guard. Do what the next turns say and end.";
 export interface CanaryOptions {
-    readonly adapter: Pick<Adapter, 'canaryRead' | 'capabilities'>;
+    readonly adapter: Pick<Adapter, 'canaryRead' | 'canaryDelegate' | 'capabilities'>;
     readonly folders: AgentFolders;
     /** A folder that the agent's reading tool may read, as the agent sees it. */
     readonly folder: string;
@@ -13,6 +11,8 @@ export interface CanaryOptions {
 export interface Canaries {
     /** In the order in which they are played. */
     readonly canaries: readonly Canary[];
+    /** How a sub-agent is started for its canaries; absent where the agent has none. */
+    readonly delegation?: () => CanaryDelegation;
     /** What has to lie there before they are played, and goes when they have held: absolute, as the agent sees it. */
     readonly files: readonly {
         readonly path: string;

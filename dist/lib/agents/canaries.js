@@ -1,7 +1,6 @@
+import { defined } from '../contract/defined.js';
 import { readExact } from '../contract/json/text.js';
 import { unreachable } from '../contract/result.js';
-/** What a sub-agent that is started for the sake of its canaries is told. */
-export const CANARY_PROMPT = 'This is a check of the guard. Do what the next turns say and end.';
 /** Canaries for whatever the agent's own hooks can do. */
 export function makeCanaries({ adapter, folders, folder, random }) {
     const file = (name) => ({ path: `${folder}/basis-guard-${name}-${random(8)}.txt`, text: `${name} ${random(16)}\n` });
@@ -21,12 +20,19 @@ export function makeCanaries({ adapter, folders, folder, random }) {
             return 'the agent read what it must not';
         return text.includes(present.trim()) ? undefined : `it came back as ${JSON.stringify(text.slice(0, 200))}`;
     };
+    const start = adapter.canaryDelegate?.bind(adapter);
+    const delegation = start &&
+        (() => {
+            const told = `This is a check of the guard (${random(8)}). Do what the next turns say and end.`;
+            return { told, ...start(told, `check${random(4)}`) };
+        });
     return {
         canaries: [
             canary('deny', denied.path, (text) => holds(text, denial, denied)),
             canary('modify', asked.path, (text) => holds(text, instead.text, asked)),
             ...(adapter.capabilities.postReplace === 'none' ? [] : [canary('replace', replaced.path, (text) => holds(text, shown, replaced))]),
         ],
+        ...defined({ delegation }),
         files: [denied, asked, instead, replaced],
         before: (kind, call) => {
             switch (kind) {

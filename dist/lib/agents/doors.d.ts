@@ -1,7 +1,7 @@
 import type { LedgerBroken } from '../contract/ledger-broken.js';
 import type { Gateway } from '../gateway/options.js';
 import type { AgentRun } from './agent-run.js';
-import { type Canaries } from './canaries.js';
+import type { Canaries } from './canaries.js';
 import { type Decider } from './decisions/decider.js';
 import { type DecisionServer } from './decisions/server.js';
 import type { DecisionLog } from './reconcile.js';
@@ -23,6 +23,8 @@ export interface DoorsOptions {
     readonly log: DecisionLog;
     /** The session is over: the guard was shown not to hold. */
     readonly onBreach: (words: string) => void;
+    /** The session is over: nobody answers for the model. */
+    readonly onProviderGone: (words: string) => void;
     /** Nothing further can be decided. */
     readonly onLedgerBroken: (error: LedgerBroken) => void;
 }

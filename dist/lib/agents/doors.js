@@ -4,7 +4,6 @@ import { messageOf } from '../contract/message.js';
 import { openGateway } from '../gateway/open-gateway.js';
 import { sessionReview } from '../gateway/session-review.js';
 import { WIRES } from '../gateway/wire/wires.js';
-import { CANARY_PROMPT } from './canaries.js';
 import { makeDecider } from './decisions/decider.js';
 import { openDecisionServer } from './decisions/server.js';
 import { Strays } from './decisions/strays.js';
@@ -46,6 +45,7 @@ export async function openDoors(options) {
             listen: { unix: { path: place.sockets.decisions }, ...(network === 'own' ? {} : { loopback: true }) },
             answerMs: run.answerMs,
             onProblem: (sentence) => run.say(sentence),
+            onUnreadable: () => strays.unreadable(),
             onBroken: onLedgerBroken,
         });
         const close = () => decisions.close().then(() => tellOf(strays, run));
@@ -56,12 +56,12 @@ export async function openDoors(options) {
         return `the guard could not listen for the agent: ${messageOf(error)}`;
     }
 }
-async function openTo({ run, canaries, onBreach }, turnedAway) {
+async function openTo({ run, canaries, onBreach, onProviderGone }, turnedAway) {
     const { adapter, place, chain, enforcer, journal, signal, evaluateOnly, upstream, network, mode } = run;
     if (upstream === undefined)
         return undefined;
     const isOn = mode === 'on' && adapter.capabilities.wires.length > 0;
-    const delegation = isOn && run.allow.delegation ? adapter.canaryDelegate?.(CANARY_PROMPT) : undefined;
+    const delegation = isOn && run.allow.delegation ? canaries.delegation : undefined;
     return await openGateway({
         wire: WIRES[run.wire],
         mode,
@@ -72,6 +72,7 @@ async function openTo({ run, canaries, onBreach }, turnedAway) {
         notJudgeable: adapter.notJudgeable,
         review: sessionReview({ ...journal, enforcer, chain, signal, evaluateOnly }),
         recorder: usageTeller(journal.recorder, enforcer),
+        preview: journal.preview,
         redactText: journal.redactText,
         hide: run.hide,
         bounds: enforcer.bounds,
@@ -83,19 +84,21 @@ async function openTo({ run, canaries, onBreach }, turnedAway) {
         // Some agents can show a replacement only as an error, some never as one.
         isRendering: (shown, onWire) => adapter.sameOutput(shown, { ...onWire, isError: shown.isError }) || adapter.isRendering?.(shown, onWire) === true,
         ...(adapter.excuse === undefined ? {} : { excuse: adapter.excuse.bind(adapter) }),
+        ...(adapter.declined === undefined ? {} : { declined: adapter.declined.bind(adapter) }),
         turnedAway,
-        onEnd: ({ words }) => onBreach(words),
+        onEnd: ({ kind, words }) => (kind === 'provider' ? onProviderGone(words) : onBreach(words)),
         notice: (message) => run.say(message),
         now: run.now,
+        ...defined({ token: run.gatewayToken }),
         random: run.random,
     });
 }
 /** At the end: how many there were that nothing else tells of. */
 function tellOf({ told }, { say, onHeld }) {
-    if (told === undefined)
-        return;
-    say(told);
-    onHeld(told);
+    for (const sentence of told) {
+        say(sentence);
+        onHeld(sentence);
+    }
 }
 /** `look` is asked at each question: an agent that reads its settings anew may read others than the guard's. */
 function looking(decider, look) {

@@ -7,6 +7,8 @@ export interface ReachFacts {
     readonly unconfined: readonly string[];
     /** It has a network of its own, in which nothing but the guard answers. */
     readonly ownNetwork: boolean;
+    /** A command may run. */
+    readonly commands: boolean;
 }
 export interface AgentReach {
     readonly reach: 'checked' | 'hooks';
@@ -14,4 +16,4 @@ export interface AgentReach {
     readonly gaps: readonly string[];
 }
 /** `checked` where every result passes the gateway and there is no other way to a model; else `hooks`, with why. */
-export declare function reachOf({ capabilities, gateway, unconfined, ownNetwork }: ReachFacts): AgentReach;
+export declare function reachOf({ capabilities, gateway, unconfined, ownNetwork, commands }: ReachFacts): AgentReach;

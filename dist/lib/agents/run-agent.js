@@ -35,6 +35,7 @@ class AgentSession {
     #breaches = [];
     #doors;
     #ledgerBroke;
+    #providerGone;
     constructor(run) {
         this.#run = run;
         const { adapter, place, random } = run;
@@ -49,6 +50,7 @@ class AgentSession {
             canaries: this.#canaries,
             log: this.#log,
             onBreach: (words) => this.#breach(words),
+            onProviderGone: (words) => this.#endWithoutProvider(words),
             onLedgerBroken: (error) => this.#ledgerFailed(error),
         });
         if (typeof doors === 'string')
@@ -74,6 +76,7 @@ class AgentSession {
             ...defined({ confinement, pidNamespace: confinement === undefined ? pidNamespace : undefined }),
         });
         const kill = () => agent.kill();
+        const isCheck = (text) => doors.gateway?.isOwn(text) === true;
         if (ending.aborted)
             kill();
         ending.addEventListener('abort', kill, { once: true });
@@ -81,7 +84,12 @@ class AgentSession {
             const outcome = await adapter.drive(agent, {
                 launch: context,
                 signal: ending,
-                tell: (event) => enforcer.tell(event),
+                isCheck,
+                tell: (event) => {
+                    const isOfCheck = (event.type === 'assistant_message' || event.type === 'assistant_delta') && isCheck(event.text);
+                    if (!isOfCheck)
+                        enforcer.tell(event);
+                },
                 ...askOverLine(doors.decider, (error) => this.#ledgerFailed(error)),
                 gap: (sentence) => this.#run.onGap(enforcer.redact(sentence)),
                 serverBroke: serverBreakages({
@@ -178,12 +186,19 @@ class AgentSession {
             this.#run.onHeld(sentence);
         for (const sentence of confinement.gaps)
             this.#run.onLimit(sentence);
-        for (const message of confinement.notices)
+        for (const message of confinement.notices) {
             this.#run.say(message);
+            this.#run.onNotice(message);
+        }
         return confinement;
     }
     #breach(words) {
         this.#breaches.push(words);
+        this.#doors?.decisions.end('the session has ended');
+        this.#stop.abort();
+    }
+    #endWithoutProvider(words) {
+        this.#providerGone = words;
         this.#doors?.decisions.end('the session has ended');
         this.#stop.abort();
     }
@@ -198,9 +213,11 @@ class AgentSession {
         await this.#reconcile();
         const { finalMessage } = outcome;
         const canary = this.#doors?.gateway?.canary;
-        const isStopped = this.#run.signal.aborted || this.#run.enforcer.bounds.tripped !== undefined;
-        if (canary === 'held')
-            this.#run.onHeld('before the model’s first turn the canaries held: a call was refused, one rewritten, one answered with a replacement');
+        const isStopped = this.#run.signal.aborted || this.#run.enforcer.bounds.tripped !== undefined || this.#providerGone !== undefined;
+        if (canary === 'held') {
+            const where = this.#run.allow.delegation && this.#canaries.delegation !== undefined ? ', in the agent and in a sub-agent of it' : '';
+            this.#run.onHeld(`before the model's first turn the canaries held${where}: a call was refused, one rewritten, one answered with a replacement`);
+        }
         if (canary === 'pending' && outcome.kind === 'finished' && !isStopped)
             this.#breaches.push('the agent ended without having been shown to obey: no canary was played to its end');
         if (this.#breaches.length > 0)
@@ -210,8 +227,13 @@ class AgentSession {
         const bound = this.#run.enforcer.bounds.tripped;
         if (bound !== undefined)
             return this.#end({ kind: 'bound', bound }, finalMessage);
+        if (this.#providerGone !== undefined)
+            return this.#end({ kind: 'agent-failed', words: this.#providerGone }, finalMessage);
         if (outcome.kind === 'finished')
             return this.#end({ kind: 'finished' }, finalMessage);
+        // What says so of itself and has asked for something all the same was started.
+        if (outcome.kind === 'refused' && this.#doors?.gateway?.wasAsked === false)
+            return this.#end({ kind: 'config-error', words: outcome.words }, finalMessage);
         // The agent may tell of the provider what it makes of it; what was seen of it comes first.
         const problem = this.#doors?.gateway?.problem;
         const words = problem === undefined ? outcome.words : `${problem}; the agent says: ${outcome.words}`;
@@ -237,6 +259,15 @@ class AgentSession {
             onGap(enforcer.redact(`the agent's own records could not be read in full, so they were not all compared: ${why}`));
     }
     #end(ending, finalMessage = '') {
-        return { ending, finalMessage };
+        const gateway = this.#doors?.gateway;
+        const isUnshown = gateway !== undefined && gateway.canary === 'pending' && !gateway.wasShown;
+        return {
+            ending,
+            finalMessage,
+            ...defined({ unserved: gateway?.onlyProblem }),
+            ...(isUnshown ? { unshown: gateway.wasAsked ? NOT_SHOWN : NEVER_ASKED_MODEL } : {}),
+        };
     }
 }
+const NEVER_ASKED_MODEL = 'the agent asked no model for anything, so that nothing was shown to hold';
+const NOT_SHOWN = 'the agent ended before the canaries had been played to their end, so that nothing was shown to hold';

@@ -3,7 +3,7 @@ import type { Enforcer } from '../session/enforce.js';
 import type { Adapter, AgentFolders } from './adapter.js';
 export interface TurnedAwayOptions {
     readonly adapter: Pick<Adapter, 'identify' | 'translator'>;
-    readonly enforcer: Pick<Enforcer, 'ids' | 'turnAway'>;
+    readonly enforcer: Pick<Enforcer, 'ids' | 'decline' | 'turnAway'>;
     /** The names of the MCP servers that may be started. */
     readonly mcp: readonly string[];
     readonly folders: AgentFolders;

@@ -15,7 +15,7 @@ export declare function approverFor(allowed: Allowed): Approver;
 /** Allows by level; a delegation by `delegation` alone, an MCP tool also by name. */
 export declare class LevelPolicy implements Approver {
     #private;
-    readonly name = "LevelPolicy";
+    readonly name = "allowed levels";
     constructor(allowed: Allowed);
     approve(request: ApprovalRequest): ApprovalAnswer;
 }

@@ -7,7 +7,7 @@ export function approverFor(allowed) {
 }
 /** Allows by level; a delegation by `delegation` alone, an MCP tool also by name. */
 export class LevelPolicy {
-    name = 'LevelPolicy';
+    name = 'allowed levels';
     #allowed;
     constructor(allowed) {
         this.#allowed = allowed;

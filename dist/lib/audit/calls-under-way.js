@@ -1,8 +1,11 @@
-// What has been told of a call so far, put together from its records, for who reads a ledger from its beginning to its end. A call is
-// forgotten when it ends.
+// What has been told of a call so far, put together from its records, for who reads a ledger from its beginning to its end. Of a call
+// that has ended the beginning is kept for a while: something may still be said of it.
 import { defined } from '../contract/defined.js';
+/** Calls that have ended and are remembered; of more, the first are forgotten. */
+const ENDED = 2_000;
 export class CallsUnderWay {
     #calls = new Map();
+    #ended = new Map();
     #keepRefused = false;
     /** Calls that have not ended. */
     get open() {
@@ -17,14 +20,26 @@ export class CallsUnderWay {
         const key = `${entry.agent_id}\n${entry.tool_call_id}`;
         const call = advanced(this.#calls.get(key), entry);
         if (call === undefined)
-            return undefined;
+            return isAfterEnd(entry) ? this.#ended.get(key) : undefined;
         if (ends(entry, this.#keepRefused))
-            this.#calls.delete(key);
+            this.#end(key, call);
         else
             this.#calls.set(key, call);
         return call;
     }
+    #end(key, { modified: _modified, output: _output, replaced: _replaced, ...call }) {
+        this.#calls.delete(key);
+        this.#ended.delete(key);
+        this.#ended.set(key, call);
+        for (const oldest of this.#ended.keys()) {
+            if (this.#ended.size <= ENDED)
+                return;
+            this.#ended.delete(oldest);
+        }
+    }
 }
+/** What may be said of a call that has ended. */
+const isAfterEnd = ({ type }) => type === 'withheld' || type === 'unguarded';
 function advanced(call, entry) {
     if (entry.type === 'call') {
         const { tool_call_id: toolCallId, agent_id: agentId, tool_name: toolName, level, turn, input, unseen } = entry;

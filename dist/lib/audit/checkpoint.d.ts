@@ -1,5 +1,14 @@
 import type { Anchor } from './verification.js';
 /** `ledger SEQ DIGEST`. */
 export declare const checkpointLine: ({ seq, digest }: Anchor) => string;
-/** Every checkpoint of a log, in order. */
-export declare function checkpointsOf(log: string): readonly Anchor[];
+/** One session in a job's log. */
+export interface LoggedSession {
+    /** As the log names it; absent where its beginning is not there. */
+    readonly id?: string;
+    readonly anchors: readonly Anchor[];
+}
+/**
+ * Every checkpoint of a log, in order, by the session that it is of: a job may have several, each of which begins with its record 0.
+ * The first line tells which form the log has, for in the other one a text with tabs could pass for a checkpoint.
+ */
+export declare function checkpointsOf(log: string): readonly LoggedSession[];

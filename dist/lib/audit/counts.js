@@ -19,7 +19,7 @@ function countOf(entry) {
     if (entry.type === 'reviewed')
         return REVIEWED[entry.outcome];
     if (entry.type === 'withheld')
-        return entry.outcome === 'replace' ? 'replacements' : undefined;
+        return REVIEWED[entry.outcome ?? 'allow'];
     return undefined;
 }
 const REVIEWED = { allow: undefined, deny: 'denials', replace: 'replacements' };

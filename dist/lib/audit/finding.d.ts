@@ -1,5 +1,5 @@
 import type { HookEvent, Who } from '../contract/outcome.js';
-import type { BreakageRecord, ChangedRecord, Envelope, LedgerEntry, Preview, RefusalStage } from '../contract/record.js';
+import type { BreakageRecord, ChangedRecord, Envelope, LedgerEntry, Preview, RefusalStage, WithheldRecord } from '../contract/record.js';
 import type { CallFacts } from './calls-under-way.js';
 /** A record of a ledger, or an entry that could not be recorded any more. */
 export type Recorded = LedgerEntry & Partial<Envelope>;
@@ -10,6 +10,8 @@ interface OfCall {
     /** The number of the record that says it. */
     readonly seq?: number;
 }
+/** An output that was seen on the way to the model alone: where in the request, and what it was there, in a sentence. */
+export type OnWire = Pick<WithheldRecord, 'where' | 'what'>;
 /** A call that the chain or the approver refused, or an output that was kept from the model. Redacted as recorded. */
 export interface Denial extends OfCall {
     readonly kind: 'denial';
@@ -17,6 +19,9 @@ export interface Denial extends OfCall {
     /** Names, quoted where they are data. */
     readonly by: string;
     readonly reason: string;
+    /** The output; absent where it is that of the call. */
+    readonly output?: Preview;
+    readonly onWire?: OnWire;
 }
 export interface Modification extends OfCall {
     readonly kind: 'modification';
@@ -31,6 +36,7 @@ export interface Replacement extends OfCall {
     readonly reason?: string;
     readonly before?: Preview;
     readonly after?: Preview;
+    readonly onWire?: OnWire;
 }
 export interface BreakageFound {
     readonly kind: 'breakage';

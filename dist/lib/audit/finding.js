@@ -16,7 +16,7 @@ export function findingOf(record, call) {
         return { kind: 'executable-change', ...seq, changed: record };
     if (record.type === 'breakage')
         return { ...breakageOf(record, call), ...seq };
-    const found = ofCall(record, call);
+    const found = record.type === 'withheld' ? withheldFinding(record, call) : ofCall(record, call);
     return found === undefined ? undefined : { ...found, ...seq };
 }
 function ofCall(record, call) {
@@ -56,6 +56,16 @@ function reviewedFinding(record, call) {
     if (outcome !== 'deny')
         return undefined;
     return { kind: 'denial', call, stage: 'output', by: by.map(nameOf).join(', '), reason: reason ?? 'the output was withheld' };
+}
+function withheldFinding({ outcome, reason, by = [], before, after, where, what, ...of }, call) {
+    if (outcome === undefined)
+        return undefined;
+    const about = { call: call ?? { toolCallId: of.tool_call_id ?? '(none)', agentId: of.agent_id ?? 'main' }, onWire: { where, what } };
+    const why = reason ?? (by.length === 0 ? what : undefined);
+    if (outcome === 'replace')
+        return { kind: 'replacement', ...about, by, ...said(why), ...change(before, after) };
+    const output = before === undefined ? {} : { output: before };
+    return { kind: 'denial', ...about, stage: 'output', by: by.map(nameOf).join(', '), reason: reason ?? what, ...output };
 }
 function breakageOf({ who, event, kind: how, what, consequence, ...of }, call) {
     const about = call ?? (of.tool_call_id === undefined ? undefined : { toolCallId: of.tool_call_id, agentId: of.agent_id ?? '' });

@@ -15,7 +15,7 @@ export function verifyReport(verification) {
     if (checkpointsHeld > 0)
         lines.push(`${checkpointsHeld} ${checkpointsHeld === 1 ? 'checkpoint' : 'checkpoints'} of the log held`);
     lines.push(Object.entries(counts)
-        .map(([what, number]) => `${number} ${what}`)
+        .map(([what, number]) => `${number} ${number === 1 ? what.replace(/s$/, '') : what}`)
         .join(', '));
     if (seal !== undefined)
         lines.push(`sealed as ${seal.conclusion} (exit ${seal.exit}), enforcement ${seal.enforcement}: ${seal.why}`);

@@ -34,10 +34,15 @@ function single(error, whole) {
         const missing = String(params['missingProperty']);
         const written = misspelling(error, missing);
         if (written === undefined)
-            return { message: `${place} has no ${quoted(missing)}, which it needs`, segments };
+            return { message: `${place} has no ${quoted(missing)}, which it needs${onlyValue(error, missing)}`, segments };
         return { message: `${quoted(written)} is not a key of ${place}; write ${quoted(missing)}`, segments, key: written };
     }
     return { message: `${place} ${valueWords(error)}`, segments };
+}
+/** What to write for a missing key that can have one value alone. */
+function onlyValue(error, key) {
+    const value = property(property(property(error.parentSchema, 'properties'), key), 'const');
+    return value === undefined ? '' : `; write ${quoted(key)}: ${JSON.stringify(value)}`;
 }
 /** The key of the value that was probably meant for the missing one. */
 function misspelling(error, missing) {
@@ -63,7 +68,7 @@ function valueWords(error) {
     const { keyword, params, data } = error;
     switch (keyword) {
         case 'type':
-            return `must be ${typeWords(params['type'])}, but is ${kindOf(data)}`;
+            return `must be ${typeWords(params['type'])}, but is ${kindOf(data)}${exampleWords(error)}`;
         case 'const':
             return `must be ${JSON.stringify(params['allowedValue'])}`;
         case 'enum': {
@@ -77,7 +82,9 @@ function valueWords(error) {
             return `must be ${rangeWords(error)}`;
         case 'minItems':
         case 'minLength':
-            return params['limit'] === 1 ? 'must not be empty' : `must have at least ${String(params['limit'])} ${sizeWords(keyword)}`;
+            return params['limit'] === 1
+                ? `must not be empty${exampleWords(error)}`
+                : `must have at least ${String(params['limit'])} ${sizeWords(keyword)}`;
         case 'maxItems':
         case 'maxLength':
             return `must have at most ${String(params['limit'])} ${sizeWords(keyword)}`;
@@ -86,6 +93,11 @@ function valueWords(error) {
         default:
             return error.message ?? 'does not fulfil the schema';
     }
+}
+/** What the schema gives as an example of such a list. */
+function exampleWords(error) {
+    const [example] = listOf(property(error.parentSchema, 'examples'));
+    return Array.isArray(example) ? `; write for example [${example.map((item) => JSON.stringify(item)).join(', ')}]` : '';
 }
 /** `write "event"` where that is near, else the keys there are. */
 function nearestWords(key, known) {

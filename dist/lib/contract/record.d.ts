@@ -156,10 +156,8 @@ export interface AbandonedRecord extends OfCall {
     readonly type: 'abandoned';
     readonly why: string;
 }
-export interface BreakageRecord {
+export interface BreakageRecord extends Partial<OfCall> {
     readonly type: 'breakage';
-    readonly tool_call_id?: string;
-    readonly agent_id?: string;
     readonly event?: HookEvent;
     readonly who: Who | {
         readonly kind: 'approver' | 'mcp-server';
@@ -170,10 +168,8 @@ export interface BreakageRecord {
     readonly what: string;
     readonly consequence: 'denied' | 'carried-on';
 }
-export interface UnguardedRecord {
+export interface UnguardedRecord extends OfCall {
     readonly type: 'unguarded';
-    readonly tool_call_id: string;
-    readonly agent_id: string;
     readonly what: string;
 }
 /** A file of the workspace that changed during the session and that later steps may execute, or that is protected. */
@@ -203,14 +199,19 @@ export interface ModelRequestRecord {
     /** What was done on the way: a retry, dropped tool outputs, an error. */
     readonly notes?: readonly string[];
 }
-export interface WithheldRecord {
+export interface WithheldRecord extends Partial<OfCall> {
     readonly type: 'withheld';
-    readonly tool_call_id?: string;
-    readonly agent_id?: string;
     readonly where: string;
     readonly what: string;
-    /** The output is another one than the call's records tell of, and its own review put something else in its place: it counts. */
-    readonly outcome?: 'replace';
+    /** What became of a result that no `reviewed` record tells of: it counts as there. The fields after it are there with it alone. */
+    readonly outcome?: 'deny' | 'replace';
+    /** Redacted. */
+    readonly reason?: string;
+    /** Nobody where it was found by search: a part of an output that had been withheld before. */
+    readonly by?: readonly Who[];
+    /** The result that came up, and what the model read in its place; with `evaluate_only` would have read. */
+    readonly before?: Preview;
+    readonly after?: Preview;
 }
 export interface Counts {
     readonly calls: number;
@@ -230,13 +231,13 @@ export interface SessionFinished {
     readonly enforcement: Enforcement;
     /** Why the enforcement is not higher; sentences. */
     readonly enforcement_notes: readonly string[];
-    /** What was held, and by what; sentences. */
+    /** What was held, and by what; what came up on the way that a reviewer should read. Sentences. */
     readonly held?: readonly string[];
+    readonly notices?: readonly string[];
     readonly counts: Counts;
     readonly input_tokens?: number;
     readonly output_tokens?: number;
     readonly cost_usd?: number | 'unknown';
-    /** Set where `main` could not seal and `post` did. */
     readonly sealed_by?: 'main' | 'post';
 }
 /** What a layer hands over to be recorded; the ledger adds the envelope. */

@@ -1,17 +1,24 @@
 // The calls that the gateway makes in the model's place before the model's own: each must be denied, changed or answered with a
 // replacement by the very hooks that are to guard the session, in the agent and in a sub-agent of it. They are taken out of every later
 // request.
+import { delegated } from './canary-delegation.js';
 import { CanaryRound, hasOwnTools } from './canary-round.js';
-const notPlayed = ({ output }) => `no sub-agent asked for a turn in which the canaries could be played, and it came back as ${JSON.stringify(output.text.slice(0, 200))}`;
 export class CanaryPlay {
     #options;
     #main;
-    /** Of the sub-agent; its conversation is the first other one that asks while the delegation is out. */
+    /** What sub-agents end with. */
+    #parting;
+    /** What is found nowhere but in what sub-agents are told here, and in what the agent tells of them. */
+    #own = [];
+    #told = [];
+    /** Of the sub-agent; its conversation is one that asks while the delegation is out. */
     #sub;
     #failed = false;
+    #hasHeld = false;
     #settled = Promise.withResolvers();
     constructor(options) {
         this.#options = options;
+        this.#parting = `The check is over: ${options.random(8)}.`;
         this.#main = new CanaryRound(options, this.#all());
     }
     get state() {
@@ -20,6 +27,18 @@ export class CanaryPlay {
         if (this.#failed)
             return 'failed';
         return this.#main.isDone ? 'held' : 'pending';
+    }
+    /** Whether all of them have held at some time. */
+    get hasHeld() {
+        return this.#hasHeld;
+    }
+    /** Whether a text holds words that a sub-agent was told here, or that it ended with. */
+    isOwn(text) {
+        return this.#own.some((words) => text.includes(words));
+    }
+    /** Whether a conversation opens with what a sub-agent was told here. */
+    opens(view) {
+        return this.#told.some((words) => opensWith(view, words));
     }
     /** Settles when nothing is due any more. */
     get settled() {
@@ -45,17 +64,19 @@ export class CanaryPlay {
         const sub = this.#sub;
         if (sub === undefined || !hasOwnTools(request))
             return { kind: 'pass' };
-        sub.agentId ??= request.conversation.agentId;
+        if (sub.agentId === undefined && opensWith(request.view, sub.told))
+            sub.agentId = request.conversation.agentId;
         if (sub.agentId !== request.conversation.agentId)
             return { kind: 'wait' };
         const step = await sub.round.step(request);
-        return step.kind === 'done' ? { kind: 'dismiss', words: 'The check is over.' } : this.#taken(step, request);
+        return step.kind === 'done' ? { kind: 'dismiss', words: this.#parting } : this.#taken(step, request);
     }
     #taken(step, request) {
         switch (step.kind) {
             case 'play':
                 return step;
             case 'done':
+                this.#hasHeld = this.#options.canaries.length > 0;
                 this.#settled.resolve();
                 return { kind: 'pass' };
             case 'aside':
@@ -72,8 +93,27 @@ export class CanaryPlay {
         const { canaries, delegation } = this.#options;
         if (delegation === undefined || canaries.length === 0)
             return canaries;
+        const made = delegation();
         const round = new CanaryRound(this.#options, canaries);
-        this.#sub = { round, agentId: undefined };
-        return [...canaries, { ...delegation, kind: 'delegate', check: (result) => (round.isDone ? undefined : notPlayed(result)) }];
+        this.#sub = { round, told: made.told, agentId: undefined };
+        if (this.#own.length === 0)
+            this.#own.push(this.#parting);
+        if (made.told !== undefined) {
+            this.#own.push(made.told);
+            this.#told.push(made.told);
+        }
+        return [...canaries, delegated(made, { ...this.#options, isDone: () => round.isDone })];
     }
+}
+/** Whether this is said before the model first speaks. */
+function opensWith(view, words) {
+    if (words === undefined)
+        return true;
+    for (const { where, text } of view.texts()) {
+        if (where === 'assistant' || where === 'call')
+            return false;
+        if (text.includes(words))
+            return true;
+    }
+    return false;
 }

@@ -1,12 +1,20 @@
 import type { ToolResult } from '../contract/call.js';
 import type { CallBook } from './call-book.js';
-import type { Canary, CanaryDelegation, NotedCall } from './options.js';
+import type { Canary, CanaryWords, NotedCall } from './options.js';
 import type { JudgedRequest } from './request-judge.js';
-import type { CanaryCall } from './types.js';
-export type Played = Canary | (CanaryDelegation & {
+import type { CanaryCall } from './canary-call.js';
+export type Played = Canary | Delegated;
+/** A call that starts a sub-agent, waits for it, or puts it away. */
+export interface Delegated extends CanaryWords {
     readonly kind: 'delegate';
+    /** A tool that stands for this one where that is kept back. */
+    readonly behind?: string;
     check(result: ToolResult): string | undefined;
-});
+    /** What is due right after it, or why nothing can be. */
+    next?(result: ToolResult): readonly Delegated[] | string;
+    /** Played in its place where its tool is not there. */
+    readonly otherwise?: Delegated;
+}
 export type RoundStep = 
 /** None is left. */
 {

@@ -23,31 +23,36 @@ export class CanaryRound {
             const again = request.conversation.agentId === playing.agentId && !request.calls.includes(playing.noted);
             return again ? { kind: 'play', call: playing.call } : { kind: 'elsewhere', playing: playing.canary };
         }
-        const wrong = hands(playing) ?? (await playing.canary.check(result));
+        const { canary } = playing;
+        const wrong = hands(playing) ?? (await canary.check(result));
         if (this.#playing !== playing)
-            return { kind: 'elsewhere', playing: playing.canary };
+            return { kind: 'elsewhere', playing: canary };
         this.#playing = undefined;
-        if (wrong === undefined)
+        const more = wrong ?? (canary.kind === 'delegate' ? (canary.next?.(result) ?? []) : []);
+        if (typeof more !== 'string') {
+            this.#due = [...more, ...this.#due];
             return this.#next(request);
+        }
         this.#due = [];
-        return { kind: 'failed', words: `the canary that had to be ${PAST[playing.canary.kind]} was not: ${wrong}`, call: playing.noted };
+        return { kind: 'failed', words: `the canary that had to be ${PAST[canary.kind]} was not: ${more}`, call: playing.noted };
     }
     #next(request) {
         const { view, conversation } = request;
-        const [canary, ...rest] = this.#due;
-        if (canary === undefined)
+        const [due, ...rest] = this.#due;
+        if (due === undefined)
             return { kind: 'done' };
         if (!hasOwnTools(request))
             return { kind: 'aside' };
-        const { tool, input, kind } = canary;
         // A sub-agent has no sub-agents: the main conversation is waited for.
-        if (kind === 'delegate' && conversation.agentId !== 'main')
+        if (due.kind === 'delegate' && conversation.agentId !== 'main')
             return { kind: 'aside' };
-        const more = defined({ namespace: canary.namespace });
-        if (!view.tools.some((one) => one.hosted === undefined && one.name === tool && one.namespace === canary.namespace)) {
+        const canary = offered(due, view);
+        if (canary === undefined) {
             this.#due = [];
-            return { kind: 'failed', words: `the canaries cannot be played: the request has no tool ${JSON.stringify(tool)}` };
+            return { kind: 'failed', words: `the canaries cannot be played: the request has no tool ${JSON.stringify(due.tool)}` };
         }
+        const { tool, input, kind } = canary;
+        const more = defined({ namespace: canary.namespace });
         const call = {
             id: ID_STARTS[view.wire] + this.#options.random(12),
             name: tool,
@@ -75,6 +80,15 @@ const ID_STARTS = {
 const PAST = { deny: 'denied', modify: 'modified', replace: 'replaced', delegate: 'handed to a sub-agent' };
 /** Without tools of its own a request cannot lead to a call. */
 export const hasOwnTools = ({ view }) => view.tools.some(({ hosted }) => hosted === undefined);
+/** The canary, or what is played in its place: the first whose tool is there. */
+function offered(canary, { tools }) {
+    const own = tools.filter(({ hosted }) => hosted === undefined);
+    const isThere = (one) => own.some(({ name, namespace }) => (name === one.tool && namespace === one.namespace) || (one.kind === 'delegate' && name === one.behind && namespace === undefined));
+    for (let one = canary; one !== undefined; one = one.kind === 'delegate' ? one.otherwise : undefined)
+        if (isThere(one))
+            return one;
+    return undefined;
+}
 function resultOf({ view, calls }, noted) {
     const found = view.results.find(({ call }) => call !== undefined && calls[call] === noted);
     return found === undefined ? undefined : { output: found.output, isError: found.isError };

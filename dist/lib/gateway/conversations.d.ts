@@ -1,7 +1,7 @@
 import type { NotedCall } from './options.js';
 import type { RequestView } from './types.js';
 export interface Conversation {
-    /** `main`, then `main/1` and so on, in the order of their first requests. */
+    /** `main`, then `main/1` and so on, in the order of their first requests; one that is started for canaries takes none of these numbers. */
     readonly agentId: string;
     /** Requests so far that were answered by the model. */
     turns: number;
@@ -10,8 +10,11 @@ export declare class Conversations {
     #private;
     /** For what is not read. */
     readonly unread: Conversation;
-    /** `calls` are the noted ones of the request, in its order. A request without tools and calls is taken for the main one's. */
-    of(view: RequestView, calls: readonly (NotedCall | undefined)[], opening: Opening): Conversation;
+    /**
+     * `calls` are the noted ones of the request, in its order. A request without tools and calls is taken for the main one's. `isCheck`:
+     * it opens like the conversation of a sub-agent that is started for canaries.
+     */
+    of(view: RequestView, calls: readonly (NotedCall | undefined)[], opening: Opening, isCheck: () => boolean): Conversation;
     /** The agent whose conversation opens like a request; undefined: none that was seen before. */
     opener(opening: Opening): string | undefined;
 }

@@ -7,21 +7,33 @@ export class Conversations {
     /** For what is not read. */
     unread = { agentId: 'main', turns: 0 };
     #byOpening = new Map();
-    /** `calls` are the noted ones of the request, in its order. A request without tools and calls is taken for the main one's. */
-    of(view, calls, opening) {
+    #checks = 0;
+    /**
+     * `calls` are the noted ones of the request, in its order. A request without tools and calls is taken for the main one's. `isCheck`:
+     * it opens like the conversation of a sub-agent that is started for canaries.
+     */
+    of(view, calls, opening, isCheck) {
         const known = calls.findLast((call) => call !== undefined);
         if (known !== undefined)
             return this.#named(known.agentId);
         if (view.tools.length === 0)
             return this.#named('main');
         const digest = opening();
-        const found = this.#byOpening.get(digest) ?? this.#named(this.#byOpening.size === 0 ? 'main' : `main/${this.#byOpening.size}`);
+        const found = this.#byOpening.get(digest) ?? this.#named(isCheck() ? this.#nextCheck() : this.#next());
         this.#byOpening.set(digest, found);
         return found;
     }
     /** The agent whose conversation opens like a request; undefined: none that was seen before. */
     opener(opening) {
         return this.#byOpening.get(opening())?.agentId;
+    }
+    #next() {
+        const number = this.#byOpening.size - this.#checks;
+        return number === 0 ? 'main' : `main/${number}`;
+    }
+    #nextCheck() {
+        this.#checks += 1;
+        return this.#checks === 1 ? 'main/check' : `main/check-${this.#checks}`;
     }
     #named(agentId) {
         const found = this.#byAgent.get(agentId) ?? { agentId, turns: 0 };

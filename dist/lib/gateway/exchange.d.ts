@@ -31,6 +31,8 @@ export interface Outgoing {
     readonly conversation?: Conversation;
     /** Sentences for its record. */
     readonly notes?: readonly string[];
+    /** Told when it is sent to be answered. */
+    readonly goesUp?: () => void;
     /** The agent did not ask for the usage of its stream; the gateway did. */
     readonly askedUsage?: boolean;
 }

@@ -6,7 +6,8 @@ import { shownFor } from './credentials.js';
 import { upwards } from './headers.js';
 import { Metered } from './meter.js';
 import { offers } from './offered.js';
-import { badGateway, respond } from './respond.js';
+import { badGateway, LEFT, respond } from './respond.js';
+const UNCOUNTED = 'the provider did not say how many tokens the turn took, so that the budget cannot be held: take out token-budget and cost-budget, or use a provider that says';
 /** An event of the chat wire with which nothing but its usage comes. */
 const NO_CHOICES = /"choices"\s*:\s*\[\s*\]/;
 export class Exchange {
@@ -18,18 +19,24 @@ export class Exchange {
     async run(request, response, outgoing) {
         const metered = this.#metered(outgoing);
         const gone = new AbortController();
-        const left = () => gone.abort();
+        // What a turn has used is told at its end: where a budget counts it, the end is waited for, whoever left.
+        const { options, problem, end } = this.#parts;
+        const isCounted = metered !== undefined && options.bounds.countsUsage;
+        if (outgoing.route.kind === 'generate')
+            outgoing.goesUp?.();
+        const left = () => (isCounted ? undefined : gone.abort());
         response.on('close', left);
         try {
-            const { options, problem } = this.#parts;
             const sent = await this.#sent(request, outgoing, gone.signal);
             if (sent.ok) {
                 const { answer, secrets } = sent.value;
                 if (outgoing.route.kind === 'generate')
                     problem.answered(answer.status, outgoing.route.path);
-                const note = await this.#down(answer, response, outgoing, { metered, secrets });
+                const note = await this.#down(answer, response, outgoing, { metered, secrets, toItsEnd: isCounted });
                 if (note !== undefined)
                     metered?.note(note);
+                if (isCounted && (note === undefined || note === LEFT) && metered.isSilent)
+                    end({ kind: 'guard', words: UNCOUNTED });
             }
             else {
                 metered?.note(sent.error);
@@ -71,7 +78,7 @@ export class Exchange {
             return fail(signal.aborted ? 'the agent did not wait for the response' : `the provider cannot be reached: ${causeOf(error)}`);
         }
     }
-    async #down(answer, response, { route, view, conversation, askedUsage }, { metered, secrets }) {
+    async #down(answer, response, { route, view, conversation, askedUsage }, { metered, secrets, toItsEnd, }) {
         const { options, limits, conversations } = this.#parts;
         const of = conversation ?? conversations.unread;
         const id = this.#parts.nextResponse();
@@ -79,6 +86,7 @@ export class Exchange {
             wire: options.wire,
             reading: route.kind !== 'generate' || options.mode === 'off' ? 'none' : options.mode === 'observe' ? 'tapped' : 'strict',
             secrets,
+            toItsEnd,
             bodyBytes: limits.bodyBytes,
             eventBytes: limits.eventBytes,
             saw: (seen) => {

@@ -11,6 +11,8 @@ export declare class Metered {
     /** `body` is what goes up; the conversation's turn is counted here. */
     constructor(options: MeterOptions, conversation: Conversation, model: string, body: Uint8Array, notes: readonly string[]);
     saw(seen: readonly Seen[]): void;
+    /** Whether the response has said neither what it cost nor that it failed. */
+    get isSilent(): boolean;
     note(sentence: string): void;
     /** Spends and records; once, at the end of the response. */
     end(): void;

@@ -8,6 +8,7 @@ export class Metered {
     #notes;
     #since;
     #usage;
+    #failed = false;
     #answering;
     /** `body` is what goes up; the conversation's turn is counted here. */
     constructor(options, conversation, model, body, notes) {
@@ -24,9 +25,15 @@ export class Metered {
                 this.#usage = one.usage;
             if (one.kind === 'model')
                 this.#answering = one.model;
-            if (one.kind === 'error')
-                this.note(`the provider said in its response: ${one.words}`);
+            if (one.kind !== 'error')
+                continue;
+            this.#failed = true;
+            this.note(`the provider said in its response: ${one.words}`);
         }
+    }
+    /** Whether the response has said neither what it cost nor that it failed. */
+    get isSilent() {
+        return this.#usage === undefined && !this.#failed;
     }
     note(sentence) {
         this.#notes.push(sentence);

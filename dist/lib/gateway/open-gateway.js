@@ -21,10 +21,10 @@ const CLOSING_MS = 900;
  * cannot listen. Nothing of it throws later: what goes wrong ends as a refusal, and what must end the session is told to `onEnd`.
  */
 export async function openGateway(options) {
-    const { recorder, redactText, notice, random } = options;
-    const token = random(32);
+    const { recorder, preview, redactText, notice, random } = options;
+    const token = options.token ?? random(32);
     const limits = { ...LIMITS, ...options.limits };
-    const reports = new Reports({ recorder, redactText, notice });
+    const reports = new Reports({ recorder, preview, redactText, notice });
     const calls = new CallBook(options.identify);
     const search = new WithheldSearch(options.hide);
     let responses = 0;
@@ -35,6 +35,8 @@ export async function openGateway(options) {
         delegation: options.canaryDelegation,
         random,
         response: nextResponse,
+        now: options.now,
+        waitMs: limits.canaryMs,
     });
     const results = new ResultBook({
         review: options.review,
@@ -45,10 +47,17 @@ export async function openGateway(options) {
     });
     const judge = new RequestJudge({
         rules: { models: options.models, allowExternal: options.allowExternal, notJudgeable: new Set(options.notJudgeable) },
-        results: new ResultJudge({ calls, results, reports, excuse: options.excuse, ...defined({ turnedAway: options.turnedAway }) }),
+        results: new ResultJudge({
+            calls,
+            results,
+            reports,
+            excuse: options.excuse,
+            ...defined({ declined: options.declined, turnedAway: options.turnedAway }),
+        }),
         search,
         reports,
         observe: options.mode === 'observe',
+        isOwn: (text) => canary.isOwn(text),
     });
     let ended;
     const end = (why) => {
@@ -63,12 +72,28 @@ export async function openGateway(options) {
         }
     };
     const upstream = await UpstreamClient.open(options.upstream);
-    const problem = new ProviderProblem(options.upstream.baseUrl, (sentence) => reports.notice(sentence));
+    const problem = new ProviderProblem({
+        baseUrl: options.upstream.baseUrl,
+        tell: (sentence) => reports.notice(sentence),
+        onGone: (words) => end({ kind: 'provider', words }),
+        now: options.now,
+    });
     const shared = { options, limits, calls, conversations: new Conversations(), reports, ended: () => ended, end };
     const meter = { bounds: options.bounds, cost: options.cost, now: options.now, reports };
     const exchange = new Exchange({ ...shared, upstream, problem, meter, nextResponse });
     const relay = new Relay({ ...shared, token, canary, judge, exchange });
-    const listeners = await listen(options.listen, (request, response) => relay.handle(request, response)).catch(async (error) => {
+    const underWay = new Set();
+    const handle = (request, response) => {
+        const work = relay.handle(request, response).finally(() => underWay.delete(work));
+        underWay.add(work);
+        return work;
+    };
+    // What is torn now is on record before anybody says that it is closed.
+    const closed = async () => {
+        await Promise.allSettled([listeners.close(), upstream.close()]);
+        await Promise.allSettled(underWay);
+    };
+    const listeners = await listen(options.listen, handle).catch(async (error) => {
         await upstream.close();
         throw error;
     });
@@ -82,6 +107,13 @@ export async function openGateway(options) {
         get canary() {
             return canary.state;
         },
+        get wasShown() {
+            return canary.hasHeld;
+        },
+        isOwn: (text) => canary.isOwn(text),
+        get wasAsked() {
+            return relay.wasAsked;
+        },
         claim: (asked) => calls.claim(asked),
         decided: (call, decision) => calls.decided(call, decision),
         returning: (asked) => calls.returning(asked),
@@ -92,8 +124,11 @@ export async function openGateway(options) {
         get problem() {
             return problem.last;
         },
+        get onlyProblem() {
+            return problem.only;
+        },
         replay: () => canary.replay(),
-        close: () => within(CLOSING_MS, Promise.allSettled([listeners.close(), upstream.close()])),
+        close: () => within(CLOSING_MS, closed()),
     };
 }
 async function within(ms, work) {

@@ -1,5 +1,7 @@
 import type { ToolCall, ToolInput, ToolResult } from '../contract/call.js';
 import type { JsonText } from '../contract/json/node.js';
+import type { Who } from '../contract/outcome.js';
+import type { Preview } from '../contract/record.js';
 import type { Result } from '../contract/result.js';
 import type { Trip } from '../session/bounds.js';
 import type { Recorder } from '../session/ports.js';
@@ -113,8 +115,26 @@ export interface Canary {
      */
     check(result: ToolResult): string | undefined | Promise<string | undefined>;
 }
-/** A call by which the gateway has a sub-agent started, in which the canaries are played once more. It ends by itself before it returns. */
-export type CanaryDelegation = Omit<Canary, 'kind' | 'check'>;
+/** A canary in the words of a model. */
+export type CanaryWords = Pick<Canary, 'tool' | 'namespace' | 'input' | 'form'>;
+/** A call by which the gateway has a sub-agent started, in which the canaries are played once more. */
+export interface CanaryDelegation extends CanaryWords {
+    /** What the sub-agent is told and nobody else: its conversation is the one that opens with it. Absent: it is the first other one that asks. */
+    readonly told?: string;
+    /** Where the agent keeps its tools back until the model looks for them: the tool that finds them. */
+    readonly behind?: string;
+    /** Where the call comes back before the sub-agent has ended: what follows, by what came back, or why nothing can, in one sentence. */
+    readonly follow?: (result: ToolResult) => CanaryWaiting | string;
+    /** Made in its place where a request does not offer its tool. */
+    readonly otherwise?: CanaryDelegation;
+}
+/** How the gateway waits for a sub-agent that works beside. */
+export interface CanaryWaiting {
+    /** Comes back once the sub-agent has ended. One that comes back before, for another cause, is made again. */
+    readonly wait: CanaryWords;
+    /** What puts the sub-agent away then. */
+    readonly after: readonly CanaryWords[];
+}
 /** A call that was seen in a response of the model. */
 export interface NotedCall {
     /** The wire's id; where it has none, an ordinal within the response: `#1`. */
@@ -139,8 +159,8 @@ export interface Excuse {
     /** Whether the model made the call and the agent refused it by itself, so that nothing else has put it on record. */
     readonly refused: boolean;
 }
-/** A call that never came to a decision, as the wire tells it. */
-export type TurnedAway = Pick<NotedCall, 'id' | 'agentId' | 'turn' | 'name' | 'namespace' | 'input'>;
+/** A call that its agent refused by itself, as the wire tells it: before it came to a decision, or after it was allowed. */
+export type TurnedAway = Pick<NotedCall, 'id' | 'agentId' | 'turn' | 'name' | 'namespace' | 'input' | 'decision'>;
 /**
  * `changed`: a call of this id was seen, with another tool or input; `isFree`: nobody has taken that one up. `taken`: it has been claimed;
  * its decision may be there already.
@@ -155,17 +175,26 @@ export type ClaimAnswer = {
 } | {
     readonly kind: 'unseen';
 };
-/**
- * What the model is to be shown of a result. `again`: a result of this call has been reviewed before, by a hook or here, so that its
- * records are complete. Rejects only where nothing further may run.
- */
-export type Review = (call: ToolCall, result: ToolResult, again: boolean) => Promise<{
+/** What the chain said of a result that has no `reviewed` record. */
+export interface LaterVerdict {
+    readonly outcome: 'allow' | 'deny' | 'replace';
+    readonly by: readonly Who[];
+    /** For deny: what the model reads. */
+    readonly reason?: string;
+    /** What the model is shown if the verdict is acted on. */
+    readonly meant: ToolResult;
+}
+export interface ReviewedResult {
     readonly shown: ToolResult;
-}>;
+    /** With `again` alone; absent there where the run was cancelled meanwhile. */
+    readonly verdict?: LaterVerdict;
+}
+/** What the model is to be shown of a result. Rejects only where nothing further may run. */
+export type Review = (call: ToolCall, result: ToolResult, again: boolean) => Promise<ReviewedResult>;
 /** Why a gateway answers nothing more. */
 export interface GatewayEnd {
-    readonly kind: 'unguarded' | 'canary' | 'guard';
-    /** One sentence. */
+    /** `provider`: there is none that answers; in all others the guard was shown not to hold. */
+    readonly kind: 'unguarded' | 'canary' | 'guard' | 'provider';
     readonly words: string;
 }
 export interface GatewayOptions {
@@ -180,18 +209,22 @@ export interface GatewayOptions {
     readonly notJudgeable?: readonly string[];
     readonly review: Review;
     readonly recorder: Recorder;
-    /** Secrets out of what is recorded. */
+    /** What is recorded of an output. */
+    readonly preview: (text: string) => Preview;
+    /** Secrets out of what else is recorded. */
     readonly redactText: (text: string) => string;
     /** Known secrets out of what the model reads beside results; gives the same text where there are none. */
     readonly hide: (text: string) => string;
     readonly bounds: {
+        /** Whether one of them depends on what the model says that it used. */
+        readonly countsUsage: boolean;
         admitTurn(): Trip | undefined;
         spend(usage: WireUsage, costUsd?: number): void;
     };
     readonly cost: (model: string, usage: WireUsage) => number | 'unknown';
     readonly canaries?: readonly Canary[];
-    /** Absent: no sub-agent is looked into. Played after `canaries`. */
-    readonly canaryDelegation?: CanaryDelegation;
+    /** Absent: no sub-agent is looked into. Played after `canaries`; made anew each time that they are. */
+    readonly canaryDelegation?: () => CanaryDelegation;
     /** For agents whose hooks name or write calls otherwise than the wire: the common form of both. */
     readonly identify?: (call: Omit<AskedCall, 'id'>) => CallIdentity;
     /** For agents whose hooks are given an output in another shape than the model: whether a result is all that the hook was given. */
@@ -204,6 +237,8 @@ export interface GatewayOptions {
      * may have been there; false only where neither the request behind the call nor the one with the result offers it.
      */
     readonly excuse?: (result: ResultView, call: NotedCall | undefined, isOffered: boolean) => Excuse | undefined;
+    /** Whether a result that no hook was told of is the agent's own refusal of a call that was allowed, in words that no tool can give. */
+    readonly declined?: (result: ResultView, call: NotedCall) => boolean;
     /** Told once of a call that the agent refused by itself, with its words; may throw what a recorder throws. */
     readonly turnedAway?: (call: TurnedAway, words: string) => void;
     /** Told once, before the request that shows it is refused; must not throw. */
@@ -214,6 +249,8 @@ export interface GatewayOptions {
     readonly now: () => number;
     /** As many random bytes, in hex. */
     readonly random: (bytes: number) => string;
+    /** What the agent shows as its key; made here where it is absent. */
+    readonly token?: string;
     readonly limits?: Partial<GatewayLimits>;
 }
 export interface GatewayLimits {
@@ -234,6 +271,12 @@ export interface Gateway {
     readonly ended: GatewayEnd | undefined;
     /** `pending`: not all have held yet. */
     readonly canary: 'none' | 'pending' | 'held' | 'failed';
+    /** Whether all of them have held at some time in this session. */
+    readonly wasShown: boolean;
+    /** Whether a text holds words of the conversation in which a sub-agent is checked. */
+    isOwn(text: string): boolean;
+    /** Whether anybody has asked it for anything with its token. */
+    readonly wasAsked: boolean;
     /** Takes a call that was seen on the wire up for its one decision. */
     claim(asked: AskedCall): ClaimAnswer;
     /** The decision about a claimed call; false where it has one. A refusal claims the call too. */
@@ -250,6 +293,8 @@ export interface Gateway {
     unasked(): readonly NotedCall[];
     /** What is wrong with the provider, by its last answer, in a sentence; undefined where that was a good one. */
     readonly problem: string | undefined;
+    /** The same, where no answer was ever a good one. */
+    readonly onlyProblem: string | undefined;
     /** Plays the canaries again before the next turn of the model. */
     replay(): void;
     /** Settles within a second; never rejects. */

@@ -1,36 +1,54 @@
 // What is wrong with the provider, in sentences for whoever set it up: each kind is told once, and the last one is kept.
 import { targetOf } from './upstream.js';
+/** Requests in a row that had no answer at all, and the least time between the first and the last of them: then it is not asked again. */
+const MOST_UNANSWERED = 10;
+const UNANSWERED_MS = 30_000;
 export class ProviderProblem {
+    #options;
     #base;
-    #tell;
     #told = new Set();
     #last;
-    /** `baseUrl` is where requests go, a URL; `tell` must not throw. */
-    constructor(baseUrl, tell) {
-        this.#base = new URL(baseUrl);
-        this.#tell = tell;
+    #wasGood = false;
+    #unanswered;
+    constructor(options) {
+        this.#options = options;
+        this.#base = new URL(options.baseUrl);
     }
     /** The last one; undefined where the last answer was a good one. */
     get last() {
         return this.#last;
     }
+    /** The last one, where no answer was ever a good one. */
+    get only() {
+        return this.#wasGood ? undefined : this.#last;
+    }
     /** `path` is the wire's own. */
     answered(status, path) {
-        if (status < 300)
+        this.#unanswered = undefined;
+        if (status < 300) {
+            this.#wasGood = true;
             this.#last = undefined;
+        }
         else
             this.#say(String(status), `the provider at ${this.#where(path)} answered ${status}${adviceOf(status)}`);
     }
     /** `words` say why there is no answer. */
     unanswered(words, path) {
-        this.#say('unanswered', `the provider at ${this.#where(path)} gives no answer (${words}): look at base-url, and at whether this machine may connect there`);
+        const now = this.#options.now();
+        const sentence = `the provider at ${this.#where(path)} gives no answer (${words}): look at base-url, and at whether this machine may connect there`;
+        this.#say('unanswered', sentence);
+        this.#unanswered ??= { count: 0, since: now };
+        this.#unanswered.count += 1;
+        const { count, since } = this.#unanswered;
+        if (count >= MOST_UNANSWERED && now - since >= UNANSWERED_MS)
+            this.#options.onGone(`${count} requests in a row had no answer: ${sentence}`);
     }
     #say(kind, sentence) {
         this.#last = sentence;
         if (this.#told.has(kind))
             return;
         this.#told.add(kind);
-        this.#tell(sentence);
+        this.#options.tell(sentence);
     }
     /** Without a query, which may hold a key. */
     #where(path) {

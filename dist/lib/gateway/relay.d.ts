@@ -22,5 +22,7 @@ export interface RelayParts {
 export declare class Relay {
     #private;
     constructor(parts: RelayParts);
+    /** Whether a request has come with the token of this session. */
+    get wasAsked(): boolean;
     handle(request: IncomingMessage, response: ServerResponse): Promise<void>;
 }

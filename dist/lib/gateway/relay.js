@@ -1,6 +1,7 @@
 // One request from the agent: who asks, what for, what about its results, whether the canaries held, whether there is anything left to
 // spend. It is refused, answered here, or handed to the exchange. Nothing is thrown out of here.
 import { messageOf } from '../contract/message.js';
+import { defined } from '../contract/defined.js';
 import { LedgerBroken } from '../contract/ledger-broken.js';
 import { ok } from '../contract/result.js';
 import { openingOf } from './conversations.js';
@@ -8,10 +9,19 @@ import { isAuthorized } from './credentials.js';
 import { readBody } from './request-body.js';
 import { isEmpty } from './request-judge.js';
 import { send } from './sink.js';
+import { TurnQueue } from './turn-queue.js';
+/** Turns under way side by side where a budget counts what they use. */
+const SIDE_BY_SIDE = 8;
 export class Relay {
     #parts;
+    #queue = new TurnQueue(SIDE_BY_SIDE);
+    #wasAsked = false;
     constructor(parts) {
         this.#parts = parts;
+    }
+    /** Whether a request has come with the token of this session. */
+    get wasAsked() {
+        return this.#wasAsked;
     }
     async handle(request, response) {
         try {
@@ -29,6 +39,7 @@ export class Relay {
         const asked = request.url ?? '';
         if (!isAuthorized(token, wire.name, request.headers, asked))
             return this.#refuse(response, 'unauthorized', 'the key is not that of this session');
+        this.#wasAsked = true;
         const end = ended();
         if (end !== undefined)
             return this.#refuse(response, 'ended', end.words);
@@ -50,12 +61,37 @@ export class Relay {
         if (!body.ok)
             return this.#refuse(response, body.error.as, body.error.words);
         const outgoing = await this.#judged(body.value, route, response);
-        if (outgoing !== undefined)
-            await this.#parts.exchange.run(request, response, outgoing);
+        if (outgoing === undefined)
+            return;
+        const { options, exchange } = this.#parts;
+        if (route.kind !== 'generate' || options.mode === 'off')
+            return exchange.run(request, response, outgoing);
+        const turn = async () => {
+            if (this.#isWithinBounds(outgoing, response))
+                await exchange.run(request, response, outgoing);
+        };
+        await (options.bounds.countsUsage ? this.#queue.run(turn) : turn());
+    }
+    /** False: nobody waits for the turn any more, or the request has been answered with the end of the session or of a bound. */
+    #isWithinBounds({ view, conversation }, response) {
+        const { options, reports, ended } = this.#parts;
+        if (response.destroyed)
+            return false;
+        const end = ended();
+        const trip = options.bounds.admitTurn();
+        if (end === undefined && trip === undefined)
+            return true;
+        if (end !== undefined || trip === undefined || view === undefined)
+            this.#refuse(response, 'ended', (end ?? trip)?.words ?? '');
+        else {
+            reports.notice(`a turn of ${conversation?.agentId} was not asked for: ${trip.words}`);
+            this.#answer(response, options.wire.quietEnd(trip.words, this.#answerSetting(view)));
+        }
+        return false;
     }
     /** What may go up; undefined where the request has been answered here. */
     async #judged(body, route, response) {
-        const { options, calls, conversations, judge, ended } = this.#parts;
+        const { options, calls, conversations, canary, judge, ended } = this.#parts;
         const asItCame = { route, body: body.bytes };
         if (options.mode === 'off')
             return asItCame;
@@ -69,8 +105,9 @@ export class Relay {
         const view = read.value;
         const opening = openingOf(view);
         const noted = calls.find(view.calls, () => conversations.opener(opening));
-        const judged = { view, calls: noted, conversation: conversations.of(view, noted, opening) };
-        const verdict = await judge.judge(judged);
+        const conversation = conversations.of(view, noted, opening, () => canary.opens(view));
+        const judged = { view, calls: noted, conversation };
+        const verdict = await judge.judge(judged, route.kind === 'count-tokens');
         if (verdict.kind === 'refuse') {
             if (verdict.end !== undefined)
                 this.#parts.end(verdict.end);
@@ -79,26 +116,16 @@ export class Relay {
         const end = ended();
         if (end !== undefined)
             return this.#refuse(response, 'ended', end.words);
-        if (route.kind === 'generate' && !(await this.#mayAsk(judged, response)))
+        if (route.kind === 'generate' && !(await this.#canaryHeld(judged, response)))
             return undefined;
         const askUsage = !observe && route.kind === 'generate' && view.stream && !view.tellsUsage;
         const up = bodyOf(body, view, { ...verdict.edits, askUsage });
         if (!up.ok)
             return this.#refuse(response, 'forbidden', up.error);
-        return { route, body: up.value, view, conversation: judged.conversation, notes: verdict.notes, askedUsage: askUsage };
+        const { notes, goesUp } = verdict;
+        return { route, body: up.value, view, conversation: judged.conversation, notes, askedUsage: askUsage, ...defined({ goesUp }) };
     }
-    /** Whether the model may be asked; false: the request has been answered with a canary, with a quiet end, or refused. */
-    async #mayAsk(judged, response) {
-        const { options, reports } = this.#parts;
-        if (!(await this.#canaryHeld(judged, response)))
-            return false;
-        const trip = options.bounds.admitTurn();
-        if (trip === undefined)
-            return true;
-        reports.notice(`a turn of ${judged.conversation.agentId} was not asked for: ${trip.words}`);
-        this.#answer(response, options.wire.quietEnd(trip.words, this.#answerSetting(judged.view)));
-        return false;
-    }
+    /** False: the request has been answered with a canary, with the end of a sub-agent, or refused. */
     async #canaryHeld(judged, response) {
         const { options, canary, limits, reports } = this.#parts;
         const before = canary.state;

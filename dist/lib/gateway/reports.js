@@ -1,5 +1,6 @@
 // What the gateway puts on record, each thing once. A recorder that throws ends the session: what it says is not caught here.
 import { cutBytes } from '../contract/cut.js';
+import { defined } from '../contract/defined.js';
 /** Bytes of a sentence that are kept. */
 const LONGEST = 1024;
 export class Reports {
@@ -9,17 +10,16 @@ export class Reports {
         this.#options = options;
     }
     /** `once` is the identity of the place: the same one is recorded a single time. */
-    withheld(about, where, told, once) {
+    withheld(about, where, what, once, became) {
         if (this.#isKnown(`withheld ${once}`))
             return;
-        const { what, ...more } = typeof told === 'string' ? { what: told } : told;
         const record = {
             type: 'withheld',
             agent_id: about.agentId,
             ...(about.toolCallId === undefined ? {} : { tool_call_id: this.#said(about.toolCallId) }),
             where: this.#said(where),
             what: this.#said(what),
-            ...more,
+            ...(became === undefined ? {} : this.#outcome(became)),
         };
         this.#options.recorder.record(record);
     }
@@ -45,6 +45,11 @@ export class Reports {
         catch {
             return;
         }
+    }
+    #outcome({ outcome, reason, by, before, after }) {
+        const { preview, redactText } = this.#options;
+        const why = reason === undefined ? undefined : redactText(reason);
+        return { outcome, ...defined({ reason: why }), by, before: preview(before), after: preview(after) };
     }
     #isKnown(key) {
         const known = this.#told.has(key);

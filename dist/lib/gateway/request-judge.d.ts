@@ -11,6 +11,8 @@ export interface RequestJudgeOptions {
     readonly search: WithheldSearch;
     readonly reports: Reports;
     readonly observe: boolean;
+    /** Whether a text holds the gateway's own words to a sub-agent or from it: the message around it goes with the canaries. */
+    readonly isOwn: (text: string) => boolean;
 }
 export interface Refusal {
     readonly kind: 'refuse';
@@ -24,6 +26,8 @@ export interface Passed {
     readonly edits: Edits;
     /** Sentences for the record of the request. */
     readonly notes: readonly string[];
+    /** To be called where the model is asked: it is told these texts then. */
+    readonly goesUp?: () => void;
 }
 /** A request, with what has been found out about it. */
 export interface JudgedRequest {
@@ -35,8 +39,11 @@ export interface JudgedRequest {
 export declare class RequestJudge {
     #private;
     constructor(options: RequestJudgeOptions);
-    /** Rejects where a record or a review does: then nothing further may run. */
-    judge(request: JudgedRequest): Promise<Refusal | Passed>;
+    /**
+     * Rejects where a record or a review does: then nothing further may run. `isCount`: no model is asked, tokens are counted alone; there
+     * an agent may send a result without its call.
+     */
+    judge(request: JudgedRequest, isCount?: boolean): Promise<Refusal | Passed>;
 }
 /** Whether the edits change anything at all. */
 export declare function isEmpty(edits: Edits): boolean;

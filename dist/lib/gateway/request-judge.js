@@ -2,24 +2,33 @@
 // the same is looked at and only told.
 import { digestOf } from '../bindings/digest.js';
 import { findingsOf } from './request-rules.js';
+import { ToldTexts } from './told-texts.js';
+/** Records of one kind that one request makes; what is more is counted. */
+const MOST_RECORDS = 100;
 export class RequestJudge {
     #options;
+    #told = new ToldTexts();
     constructor(options) {
         this.#options = options;
     }
-    /** Rejects where a record or a review does: then nothing further may run. */
-    async judge(request) {
+    /**
+     * Rejects where a record or a review does: then nothing further may run. `isCount`: no model is asked, tokens are counted alone; there
+     * an agent may send a result without its call.
+     */
+    async judge(request, isCount = false) {
         const { rules, observe } = this.#options;
         const { view, calls, conversation } = request;
         const { objections, removals } = findingsOf(view, rules);
         const results = this.#options.results.meet(view, calls);
         const unguarded = this.#options.results.unguarded(results, conversation.agentId);
-        for (const { what, ...about } of unguarded)
+        const [first] = unguarded;
+        if (isCount && first !== undefined && !observe)
+            return { kind: 'refuse', as: 'forbidden', words: `${first.what}: it is not counted` };
+        for (const { what, ...about } of isCount ? [] : unguarded.slice(0, MOST_RECORDS))
             this.#options.reports.unguarded(about, what, `${about.agentId} ${about.toolCallId ?? what}`);
         const removed = removals.map(({ what }) => what);
         if (observe)
             return this.#observed(view, results, [...objections.map(({ words }) => words), ...removed]);
-        const [first] = unguarded;
         if (first !== undefined) {
             const words = `${first.what}: nothing further is passed on, and the session ends`;
             return { kind: 'refuse', as: 'ended', words, end: { kind: 'unguarded', words: first.what } };
@@ -27,8 +36,9 @@ export class RequestJudge {
         const [objection] = objections;
         if (objection !== undefined)
             return { kind: 'refuse', ...objection };
-        for (const { tool, what } of removals)
+        for (const { tool, what } of removals.slice(0, MOST_RECORDS))
             this.#options.reports.withheld(conversation, tool.path, what, `${tool.type} ${tool.namespace ?? ''} ${tool.name}`);
+        this.#more(conversation, removals.length, 'tools were taken out of the request');
         return this.#edited(request, results, removals.map(({ tool }) => tool.at));
     }
     async #edited({ view, calls, conversation }, met, tools) {
@@ -38,19 +48,44 @@ export class RequestJudge {
             .filter(({ beside }) => beside.some((index) => changed.has(index)))
             .map(({ at }) => ({ at, text: 'withheld together with the tool result beside it' }));
         const texts = [];
+        const messages = new Set();
+        const unchanged = [];
         for (const { at, text, where, fixed, path } of view.texts()) {
-            const hidden = this.#options.search.hide(text);
-            if (hidden === text)
+            const own = this.#ownMessage(view, at, text);
+            if (own !== undefined) {
+                messages.add(own);
                 continue;
+            }
+            // A withheld output may repeat what the model was told before: its own words, or the guidance, which no output can take away.
+            const hidden = this.#told.has(text) ? this.#options.search.hideSecrets(text) : this.#options.search.hide(text);
+            if (hidden === text) {
+                unchanged.push(text);
+                continue;
+            }
             const place = `${conversation.agentId} ${path} ${digestOf(text)}`;
             if (fixed) {
                 this.#options.reports.withheld(conversation, path, 'the request was refused: this text cannot be changed, and holds a secret or a withheld output', place);
                 return { kind: 'refuse', as: 'forbidden', words: `${path} holds a secret or a withheld output and cannot be changed` };
             }
-            this.#options.reports.withheld(conversation, path, `a secret or a part of a withheld output was replaced (found by search, in ${where})`, place);
+            if (texts.length < MOST_RECORDS)
+                this.#options.reports.withheld(conversation, path, `a secret or a part of a withheld output was replaced (found by search, in ${where})`, place);
             texts.push({ at, text: hidden });
         }
-        return { kind: 'pass', edits: { results, texts, media, tools, drop }, notes };
+        this.#more(conversation, texts.length, 'texts had a secret or a part of a withheld output in them, which was replaced');
+        const edits = { results, texts, media, tools, drop, messages: [...messages] };
+        return { kind: 'pass', edits, notes, goesUp: () => this.#told.add(unchanged) };
+    }
+    /** What of one request has no record of its own. */
+    #more(conversation, count, what) {
+        const more = count - MOST_RECORDS;
+        if (more > 0)
+            this.#options.reports.withheld(conversation, 'the request', `${more} more ${what}`, `${conversation.agentId} ${more} more ${what}`);
+    }
+    /** The message around a text that tells of a canary, by where it begins. */
+    #ownMessage({ messages }, at, text) {
+        if (messages.length === 0 || !this.#options.isOwn(text))
+            return undefined;
+        return messages.find(({ start, end }) => start <= at && at < end)?.start;
     }
     /** Nothing is changed: what would have been is told. */
     #observed(view, results, found) {
@@ -66,6 +101,6 @@ export class RequestJudge {
 }
 /** Whether the edits change anything at all. */
 export function isEmpty(edits) {
-    const lists = [edits.results, edits.texts, edits.media, edits.tools, edits.drop];
+    const lists = [edits.results, edits.texts, edits.media, edits.tools, edits.drop, edits.messages];
     return edits.askUsage !== true && lists.every((list) => list === undefined || list.length === 0);
 }

@@ -8,6 +8,8 @@ export interface ResponseSetting {
     readonly reading: 'strict' | 'tapped' | 'none';
     /** The provider's credentials: what holds one of them does not pass. */
     readonly secrets: readonly string[];
+    /** It is read to its end, whether or not the agent waits for that. */
+    readonly toItsEnd: boolean;
     readonly bodyBytes: number;
     readonly eventBytes: number;
     /** Told of what the answer says before that goes on; a failure stops it. */
@@ -17,5 +19,7 @@ export interface ResponseSetting {
 }
 /** A sentence about an answer that did not pass whole and unremarkable. Rejects as `saw` does. */
 export declare function respond(answer: UpstreamResponse, response: ServerResponse, setting: ResponseSetting): Promise<string | undefined>;
+/** Of a response that nobody waited for. */
+export declare const LEFT = "the agent did not wait for the end of the response";
 /** What the agent reads where no answer of the provider can be passed on; clients try again. */
 export declare function badGateway(wire: Wire, response: ServerResponse, words: string): void;

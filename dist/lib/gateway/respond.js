@@ -24,16 +24,20 @@ export async function respond(answer, response, setting) {
 async function stream({ status, headers, body }, response, setting) {
     response.writeHead(status, downwards(headers, setting.secrets));
     response.flushHeaders();
-    const { carried, note } = await carry(body, setting, (bytes) => write(response, bytes));
+    const { carried, note } = await carry(body, setting, async (bytes) => (await write(response, bytes)) || setting.toItsEnd);
     if (carried.kind === 'whole') {
+        if (response.destroyed)
+            return LEFT;
         response.end();
         return note;
     }
     body.destroy();
     const left = carried.kind === 'left' || response.destroyed;
     response.destroy();
-    return left ? 'the agent did not wait for the end of the response' : `torn: ${carried.why}`;
+    return left ? LEFT : `torn: ${carried.why}`;
 }
+/** Of a response that nobody waited for. */
+export const LEFT = 'the agent did not wait for the end of the response';
 async function carry(body, { wire, reading, saw, isOwn, eventBytes, secrets }, writing) {
     const { framing } = wire;
     switch (reading) {

@@ -17,7 +17,7 @@ export class ResultBook {
         this.#options = options;
         this.#most = options.most ?? MOST;
     }
-    /** The ruling of a result, and whether it was made now. Rejects as `review` does. */
+    /** Rejects as `review` does. */
     async ruleOn(result, subject) {
         const { key } = result;
         const known = this.#rulings.get(key);
@@ -28,47 +28,63 @@ export class ResultBook {
         }
         const underWay = this.#underWay.get(key);
         if (underWay !== undefined)
-            return { ruling: await underWay, isNew: false };
+            return { ruling: (await underWay).ruling, isNew: false };
         const begun = this.#make(result, subject);
         this.#underWay.set(key, begun);
         try {
-            const ruling = await begun;
-            this.#remember(key, ruling);
-            return { ruling, isNew: true };
+            const made = await begun;
+            this.#remember(key, made.ruling);
+            return { ...made, isNew: true };
         }
         finally {
             this.#underWay.delete(key);
         }
     }
+    /** Whether a result of a decided call has been ruled. */
+    hasCome(call) {
+        return this.#reviewed.has(call);
+    }
     async #make({ output, isError }, subject) {
         const given = { output, isError };
+        if (subject.kind === 'excused' && subject.declined !== undefined)
+            this.#reviewed.add(subject.declined);
         if (subject.kind === 'excused')
-            return this.#review(subject.call, given, true);
+            return this.#reviewLater(subject.call, given, 'excused');
         const { call } = subject;
         const { decision, hookRuling } = call;
         if (decision === undefined)
             throw new Error('a result cannot be ruled without a decision about its call');
         if (decision.ruling.kind === 'refuse')
-            return put(given, textError(decision.ruling.words), 'refused');
+            return { ruling: put(given, textError(decision.ruling.words), 'refused') };
         const isFirst = !this.#reviewed.has(call);
         this.#reviewed.add(call);
         if (hookRuling !== undefined && isFirst) {
             if (!same(hookRuling.given, hookRuling.shown)) {
                 this.#options.withheld(hookRuling.given, hookRuling.shown);
                 const isRendering = this.#options.isRendering?.(hookRuling.shown, given) === true;
-                return put(given, hookRuling.shown, isRendering ? 'rendered' : 'by-hook');
+                return { ruling: put(given, hookRuling.shown, isRendering ? 'rendered' : 'by-hook') };
             }
             if ((this.#options.sameOutput ?? same)(hookRuling.given, given))
-                return KEEP;
+                return { ruling: KEEP };
         }
-        const ruling = await this.#review(decision.call, given, hookRuling !== undefined || !isFirst);
-        return hookRuling !== undefined && isFirst ? { ...ruling, other: true } : ruling;
+        if (!isFirst)
+            return this.#reviewLater(decision.call, given, 'later-form');
+        if (hookRuling !== undefined)
+            return this.#reviewLater(decision.call, given, 'not-told');
+        const { shown } = await this.#review(decision.call, given, false);
+        return { ruling: put(given, shown, 'here') };
+    }
+    async #reviewLater(call, given, of) {
+        const { shown: said, verdict } = await this.#review(call, given, true);
+        const shown = this.#hidden(said);
+        const isActedOn = verdict === undefined || same(verdict.meant, said);
+        return { ruling: put(given, shown, 'again'), later: { of, verdict, meant: isActedOn ? shown : verdict.meant } };
     }
     async #review(call, given, again) {
-        const { shown } = await this.#options.review(call, given, again);
-        if (!same(shown, given))
-            this.#options.withheld(given, shown);
-        return again ? put(given, this.#hidden(shown), 'again') : put(given, shown, 'here');
+        const reviewed = await this.#options.review(call, given, again);
+        if (!same(reviewed.shown, given))
+            this.#options.withheld(given, reviewed.shown);
+        return reviewed;
     }
     /** What the chain allowed of a later form of a result may still repeat what it withheld of the first. */
     #hidden(shown) {

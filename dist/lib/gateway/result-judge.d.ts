@@ -8,6 +8,7 @@ export interface ResultJudgeOptions {
     readonly results: ResultBook;
     readonly reports: Reports;
     readonly excuse: GatewayOptions['excuse'];
+    readonly declined?: GatewayOptions['declined'];
     readonly turnedAway?: GatewayOptions['turnedAway'];
 }
 /** A result of a request with the call behind it. */

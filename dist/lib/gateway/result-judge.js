@@ -1,10 +1,16 @@
 // The results of a request, each found again with its call: ruled where the call was decided, unguarded where it was not.
 import { digestOf } from '../bindings/digest.js';
-import { defined } from '../contract/defined.js';
 import { offers } from './offered.js';
 import { digestOfResult } from './result-book.js';
 /** Reviews of one request that run side by side. */
 const SIDE_BY_SIDE = 8;
+const BY_HOOK = 'the agent sent another output than the one that was ruled; the ruled one went up in its place';
+const BY_SEARCH = 'it held parts of an output that had been withheld before';
+const CAME = {
+    'not-told': 'another output than its hook was told came up',
+    'later-form': 'a new form of a result that had come before came up',
+    excused: 'a result came up that needed no decision',
+};
 export class ResultJudge {
     #options;
     constructor(options) {
@@ -16,13 +22,12 @@ export class ResultJudge {
             if (met.noted?.decision !== undefined || this.#excused(met) !== undefined)
                 return [];
             const { result, noted } = met;
-            const name = JSON.stringify((result.toolName ?? noted?.name ?? 'unknown').slice(0, 128));
             const call = noted === undefined ? 'a call that was never seen in a response' : 'a call that nobody decided about';
             return [
                 {
                     agentId: noted?.agentId ?? agentId,
                     toolCallId: result.callId ?? noted?.id,
-                    what: `a result of ${name} came up (${result.path}) of ${call}`,
+                    what: `a result of ${nameIn(met)} came up (${result.path}) of ${call}`,
                 },
             ];
         });
@@ -46,44 +51,43 @@ export class ResultJudge {
         return { edits, notes, changed: new Set(edits.map(({ index }) => index)) };
     }
     async #ruleOn(met, agentId, notes) {
-        const { ruling, isNew } = await this.#options.results.ruleOn(met.keyed, subjectOf(met, agentId));
+        const declined = this.#declined(met);
+        const { ruling, isNew, later } = await this.#options.results.ruleOn(met.keyed, declined ?? subjectOf(met, agentId));
         if (!isNew)
             return ruling;
         const isFirst = met.noted === undefined || this.#options.calls.came(met.noted);
         const excuse = this.#excused(met);
         if (excuse !== undefined)
             notes.push(`${met.result.path} needed no decision: ${excuse.why}`);
-        if (excuse?.refused === true && isFirst)
+        if ((excuse?.refused === true || declined !== undefined) && isFirst)
             this.#turnedAway(met, agentId);
-        if (ruling.other === true)
-            this.#reportOther(met, ruling, agentId);
-        else if (ruling.kind === 'put')
-            this.#report(met, ruling.why, agentId);
+        if (later !== undefined)
+            this.#reportLater(met, ruling, later, agentId);
+        else if (ruling.kind === 'put' && ruling.why === 'by-hook')
+            this.#withheld(met, agentId, BY_HOOK);
         return ruling;
     }
-    /** What no record of the call tells. */
-    #report(met, why, agentId) {
-        if (why === 'refused' || why === 'rendered' || why === 'here')
+    /** The records of the call tell nothing of this result: of another one at most, which somebody else than its agent may have told a hook. */
+    #reportLater(met, ruling, { of, verdict, meant }, agentId) {
+        const { text } = met.result.output;
+        const went = ruling.kind === 'put' ? 'something else went up in its place' : 'it went up as it was';
+        const outcome = verdict?.outcome ?? 'allow';
+        if (ruling.kind === 'keep' && outcome === 'allow') {
+            const about = `${digestOf(text)}, ${Buffer.byteLength(text)} bytes`;
+            if (of === 'not-told')
+                this.#withheld(met, agentId, `${CAME[of]} (${about}) and was reviewed; ${went}`);
             return;
-        const what = why === 'by-hook'
-            ? 'the agent sent another output than the one that was ruled; the ruled one went up in its place'
-            : 'a new form of a result that had come before; what its review left of it went up in its place';
-        this.#withheld(met, agentId, what);
+        }
+        const what = `${CAME[of]}${of === 'excused' ? ` (${nameIn(met)})` : ''}; ${went}`;
+        if (verdict === undefined)
+            return this.#withheld(met, agentId, `${what}, for the run was cancelled while it was reviewed`);
+        const said = outcome === 'allow' ? { outcome: 'replace', by: [], reason: BY_SEARCH } : { ...verdict, outcome };
+        this.#withheld(met, agentId, what, { ...said, before: text, after: meant.output.text });
     }
-    /** The records of the call hold what its hook was given, which somebody else than its agent may have told. */
-    #reportOther(met, ruling, agentId) {
-        const text = met.result.output.text;
-        const output = `another output than its hook was told came up (${digestOf(text)}, ${Buffer.byteLength(text)} bytes) and was reviewed`;
-        if (ruling.kind === 'keep')
-            return this.#withheld(met, agentId, `${output}; it went up as it was`);
-        const put = ruling.output.text;
-        const what = `${output}; something else went up in its place (${digestOf(put)}, ${Buffer.byteLength(put)} bytes)`;
-        this.#withheld(met, agentId, what, 'replace');
-    }
-    #withheld({ result, noted, keyed }, agentId, what, outcome) {
+    #withheld({ result, noted, keyed }, agentId, what, became) {
         const call = noted?.decision?.call;
         const about = { agentId: call?.agentId ?? agentId, toolCallId: call?.id ?? result.callId };
-        this.#options.reports.withheld(about, result.path, { what, ...defined({ outcome }) }, keyed.key);
+        this.#options.reports.withheld(about, result.path, what, keyed.key, became);
     }
     #turnedAway(met, agentId) {
         const call = askedIn(met, agentId);
@@ -92,6 +96,13 @@ export class ResultJudge {
     }
     #excused({ result, noted, isOffered }) {
         return noted?.decision === undefined ? this.#options.excuse?.(result, noted, isOffered) : undefined;
+    }
+    /** A call that was allowed, of which no other result came, and which the agent then refused by itself. */
+    #declined({ result, noted }) {
+        const { results, declined } = this.#options;
+        if (noted?.decision?.ruling.kind !== 'run' || noted.hookRuling !== undefined || results.hasCome(noted))
+            return undefined;
+        return declined?.(result, noted) === true ? { kind: 'excused', call: noted.decision.call, declined: noted } : undefined;
     }
     /** The agent's own results; those of the gateway's canaries are nobody's. `calls` are the noted ones of the request, in its order. */
     meet(view, calls) {
@@ -118,6 +129,8 @@ export class ResultJudge {
 function subjectOf(met, agentId) {
     return met.noted?.decision === undefined ? { kind: 'excused', call: askedIn(met, agentId) } : { kind: 'decided', call: met.noted };
 }
+/** The name of its tool, as it may be said. */
+const nameIn = ({ result, noted }) => JSON.stringify((result.toolName ?? noted?.name ?? 'unknown').slice(0, 128));
 /** The call of a result that nothing was decided about, as far as it is known. */
 function askedIn({ result, noted, view }, agentId) {
     return {

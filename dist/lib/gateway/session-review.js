@@ -1,3 +1,6 @@
+// The review port over a session: the first result of a call ends the call on record; a later form of it is put to the same chain, and
+// what that says is handed on, for whoever knows where it came up.
+import { defined } from '../contract/defined.js';
 import { Journal } from '../session/journal.js';
 /** Rejects with `LedgerBroken` alone; a chain that throws withholds. */
 export function sessionReview(options) {
@@ -6,10 +9,20 @@ export function sessionReview(options) {
     return async (call, result, again) => {
         if (!again)
             return enforcer.review(call, result);
-        const verdict = await chain.review(call, result, signal).catch(() => undefined);
-        if (verdict === undefined)
-            return { shown: { output: { kind: 'text', text: 'the hook chain itself failed, which denies' }, isError: true } };
-        journal.of(call).consulted(verdict.consulted);
-        return { shown: evaluateOnly ? result : verdict.shown };
+        const said = await chain.review(call, result, signal).catch(() => FAILED);
+        journal.of(call).consulted(said.consulted);
+        if (said.outcome === 'deny' && said.cancelled)
+            return { shown: said.shown };
+        const reason = said.outcome === 'deny' ? said.words : said.reason;
+        const verdict = { outcome: said.outcome, by: said.by, meant: said.shown, ...defined({ reason }) };
+        return { shown: evaluateOnly ? result : said.shown, verdict };
     };
 }
+const WORDS = 'the hook chain itself failed, which denies';
+const FAILED = {
+    outcome: 'deny',
+    words: WORDS,
+    by: [],
+    shown: { output: { kind: 'text', text: WORDS }, isError: true },
+    consulted: [],
+};

@@ -1,6 +1,7 @@
 import type { ToolInput, ToolOutput } from '../contract/call.js';
 import type { JsonDocument } from '../contract/json/node.js';
 import type { Result } from '../contract/result.js';
+import type { CanaryCall } from './canary-call.js';
 export declare const WIRE_NAMES: readonly ['anthropic', 'bedrock', 'vertex', 'responses', 'chat', 'gemini'];
 export type WireName = (typeof WIRE_NAMES)[number];
 /**
@@ -55,6 +56,8 @@ export interface RequestView {
     readonly waysOut: readonly WayOut[];
     /** Inline media that are in no result. */
     readonly media: readonly MediaView[];
+    /** Messages that may be taken out whole; only on wires on which agents tell of each other by messages of their own (Responses). */
+    readonly messages: readonly Span[];
     /**
      * Every other string of the body, walked when asked for: prompts, messages, calls' inputs, tool definitions, unknown fields,
      * names of fields. What is in a result's output is not among them.
@@ -167,18 +170,10 @@ export interface Edits {
     readonly tools?: readonly number[];
     /** Calls that go together with their results, by their place in `calls`: the canary's own turns. */
     readonly drop?: readonly number[];
+    /** Messages that go whole, by where they start: what an agent says about the canary's own turns. */
+    readonly messages?: readonly number[];
     /** The stream is to tell its usage. */
     readonly askUsage?: boolean;
-}
-/** Which call to make, in the words of a wire. */
-export interface CanaryCall {
-    readonly id: string;
-    readonly name: string;
-    readonly namespace?: string;
-    /** The text of a JSON object; where `form` is `custom`, any text. */
-    readonly input: string;
-    /** `custom`: a call whose input is plain text (Responses). Default `function`. */
-    readonly form?: 'function' | 'custom';
 }
 /** A response that is complete: status, type and the whole body, also where it is a stream. */
 export interface Answer {

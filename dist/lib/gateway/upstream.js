@@ -1,3 +1,4 @@
+import { proxyAgent } from './proxy-agent.js';
 /** How long a server may take to begin its answer, and between two pieces of it, in milliseconds. */
 const HEADERS_TIMEOUT = 600_000;
 const BODY_TIMEOUT = 300_000;
@@ -13,10 +14,11 @@ export class UpstreamClient {
     /** Rejects with one sentence where the address is none, or the proxy's. Nothing is sent yet. */
     static async open({ baseUrl, proxy }) {
         const base = readBase(baseUrl);
-        const { Agent, EnvHttpProxyAgent, request } = await import('undici');
+        const { Agent, request } = await import('undici');
         const timeouts = { headersTimeout: HEADERS_TIMEOUT, bodyTimeout: BODY_TIMEOUT };
         try {
-            return new UpstreamClient(base, proxy === undefined ? new Agent(timeouts) : new EnvHttpProxyAgent({ ...proxy, ...timeouts }), request);
+            const dispatcher = proxy === undefined ? new Agent(timeouts) : await proxyAgent(proxy, timeouts);
+            return new UpstreamClient(base, dispatcher, request);
         }
         catch (error) {
             throw new Error(`HTTP_PROXY or HTTPS_PROXY is not the address of a proxy: write http://host:port, or unset it`, { cause: error });

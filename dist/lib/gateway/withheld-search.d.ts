@@ -6,6 +6,8 @@ export declare class WithheldSearch {
     withhold(original: ToolResult, shown: ToolResult): void;
     /** The text without what is found in it; the same text where that is nothing. */
     hide(text: string): string;
+    /** The same for secrets alone. */
+    hideSecrets(text: string): string;
     /** The same for the lines of withheld outputs alone. */
     hideLines(text: string): string;
 }

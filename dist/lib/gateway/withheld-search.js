@@ -34,6 +34,10 @@ export class WithheldSearch {
     hide(text) {
         return this.hideLines(this.#hide(text));
     }
+    /** The same for secrets alone. */
+    hideSecrets(text) {
+        return this.#hide(text);
+    }
     /** The same for the lines of withheld outputs alone. */
     hideLines(text) {
         if (this.#lines.size === 0)

@@ -1,3 +1,6 @@
+// The bounds of a session, shared by an agent and its sub-agents: asked before each turn and each call. A bound that has tripped
+// stays tripped: what has been done is kept, what is still asked for is refused with words.
+import { addDollars } from '../contract/dollars.js';
 const LONGEST_TIMER_MS = 2_147_483_647;
 export class Bounds {
     #options;
@@ -51,7 +54,7 @@ export class Bounds {
             calls,
             inputTokens: inputTokens + usage.inputTokens,
             outputTokens: outputTokens + usage.outputTokens,
-            costUsd: before + costUsd,
+            costUsd: addDollars(before, costUsd),
         };
     }
     /** A signal that aborts at the deadline; `disarm` ends its timer. */

@@ -9,6 +9,8 @@ export interface Facts {
     /** The `fail-on` verdicts that were given; none where they are only evaluated. */
     readonly verdicts?: readonly FailOn[];
     readonly bound?: Bound | undefined;
+    /** What was wrong with the provider, where none of its answers could be used, in a sentence. */
+    readonly unserved?: string | undefined;
     /** Why the agent or its provider failed, in a sentence. */
     readonly agentFailed?: string | undefined;
 }

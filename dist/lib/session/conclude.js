@@ -10,9 +10,15 @@ export function conclude(facts) {
     if (verdicts.length > 0)
         return as('denied', `fail-on names what happened: ${verdicts.join(', ')}`);
     if (facts.bound !== undefined)
-        return as('bound', `the session was stopped by its ${facts.bound}; the work done is kept`);
+        return as('bound', stoppedBy(facts.bound, facts.unserved));
     if (facts.agentFailed !== undefined)
         return as('agent-failed', facts.agentFailed);
     return as('success', 'the agent finished');
+}
+function stoppedBy(bound, unserved) {
+    const stopped = `the session was stopped by its ${bound}`;
+    return unserved === undefined
+        ? `${stopped}; the work done is kept`
+        : `${stopped}, and no request to the model had a good answer: ${unserved}`;
 }
 const as = (conclusion, why) => ({ conclusion, exit: EXIT_CODES[conclusion], why });

@@ -1,5 +1,6 @@
 // What a session adds up to, told from the records themselves as they are handed over, so that the counts and the ledger cannot
 // differ.
+import { addDollars } from '../contract/dollars.js';
 import { count, noCounts } from '../audit/counts.js';
 import { defined } from '../contract/defined.js';
 /** A recorder in front of another one that counts what has been recorded. A record that the other refuses is not counted. */
@@ -38,10 +39,11 @@ export class Tally {
     }
 }
 function withRequest(use, { input_tokens: input, output_tokens: output, cost_usd: cost }) {
-    const sum = (before, more) => before === undefined && more === undefined ? undefined : (before ?? 0) + (more ?? 0);
-    const costUsd = use.costUsd === 'unknown' || cost === 'unknown' ? 'unknown' : sum(use.costUsd, cost);
+    const sum = (before, more, add = plus) => before === undefined && more === undefined ? undefined : add(before ?? 0, more ?? 0);
+    const costUsd = use.costUsd === 'unknown' || cost === 'unknown' ? 'unknown' : sum(use.costUsd, cost, addDollars);
     return defined({ inputTokens: sum(use.inputTokens, input), outputTokens: sum(use.outputTokens, output), costUsd });
 }
+const plus = (one, other) => one + other;
 /** Which of the `fail-on` verdicts were given, in the order of `failOn`. */
 export function givenVerdicts(failOn, tallied) {
     const { counts } = tallied;

@@ -42,6 +42,8 @@ export declare class Enforcer {
     isOut(ref: CallRef): boolean;
     /** A call that was allowed and will not come back. */
     abandon(ref: CallRef, why: string): void;
+    /** A call that was allowed and that its agent says it has turned away by itself, in these words: nobody saw whether it ran. */
+    decline(ref: CallRef, words: string): void;
     /**
      * Takes up a call and refuses it without asking anybody; no budget is touched. `bound`: for a limit of whoever runs the agent; `schema`:
      * its input cannot be read; `agent`: its agent has turned it away, in these words; `unseen`: it is none of the model's.

@@ -88,6 +88,14 @@ export class Enforcer {
         if (this.#permits.take(ref))
             this.#journal.of(ref).abandoned(why);
     }
+    /** A call that was allowed and that its agent says it has turned away by itself, in these words: nobody saw whether it ran. */
+    decline(ref, words) {
+        const permit = this.#permits.take(ref);
+        if (permit === undefined)
+            return;
+        this.#journal.of(ref).abandoned(this.redact(words));
+        this.tell(completed(permit.call, true, this.redact(words)));
+    }
     /**
      * Takes up a call and refuses it without asking anybody; no budget is touched. `bound`: for a limit of whoever runs the agent; `schema`:
      * its input cannot be read; `agent`: its agent has turned it away, in these words; `unseen`: it is none of the model's.

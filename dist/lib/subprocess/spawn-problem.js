@@ -80,10 +80,19 @@ function locate({ argv: [name], cwd, env }) {
     const candidates = folders.map((folder) => resolve(cwd, folder, name));
     return candidates.find((path) => isExecutable(path) && kindOf(path) === 'file') ?? candidates.find((path) => kindOf(path) !== undefined);
 }
-function interpreterOf(path) {
-    const first = beginningOf(path).split('\n', 1)[0] ?? '';
-    return /^#![ \t]*([^ \t]+)/u.exec(first)?.[1];
+/** What of the first line of a script would keep it from being started, found without starting it. */
+export function firstLineProblem(path) {
+    const interpreter = interpreterOf(path);
+    if (interpreter === undefined)
+        return undefined;
+    if (firstLineOf(path).endsWith('\r'))
+        return `the first line of ${quote(path)} ends in CRLF, so that its interpreter is not found: write its lines with LF`;
+    return isPath(interpreter) && kindOf(interpreter) === undefined
+        ? `the interpreter ${quote(interpreter)}, which the first line of ${quote(path)} names, was not found: write one that is there`
+        : undefined;
 }
+const interpreterOf = (path) => /^#![ \t]*([^ \t]+)/u.exec(firstLineOf(path))?.[1];
+const firstLineOf = (path) => beginningOf(path).split('\n', 1)[0] ?? '';
 function beginningOf(path) {
     const buffer = Buffer.alloc(256);
     try {

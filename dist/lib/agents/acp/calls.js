@@ -1,22 +1,23 @@
 import { inputOf } from './input.js';
 import { NO_KIND } from './kinds.js';
+export const NOTHING_MORE = { kind: () => undefined, isOther: () => false };
 export class Call {
     /** As the session knows it: an agent may use an id anew for another call. */
     id;
-    nth;
-    #refine;
+    first;
+    #knowledge;
     told;
     asked;
     /** How it has ended. */
     end;
-    constructor(told, refine, nth) {
+    constructor(told, knowledge, nth) {
         this.id = nth === 1 ? told.id : `${told.id}#${nth}`;
-        this.nth = nth;
-        this.#refine = refine;
+        this.#knowledge = knowledge;
+        this.first = told;
         this.told = told;
     }
     get kind() {
-        return this.#refine(this.told) ?? this.told.kind ?? NO_KIND;
+        return this.#knowledge.kind(this.told, this.first) ?? this.told.kind ?? NO_KIND;
     }
     /** As the chain is asked about it. */
     get agentCall() {
@@ -25,20 +26,33 @@ export class Call {
 }
 export class Calls {
     #calls = new Map();
-    #refine;
-    constructor(refine) {
-        this.#refine = refine;
+    /** How many calls there were under an id: providers count anew in each answer, and in each sub-agent. */
+    #made = new Map();
+    #knowledge;
+    constructor(knowledge) {
+        this.#knowledge = knowledge;
     }
     /** What is told last counts; one that is announced anew after its end is another call. */
     tell(told, isNew = false) {
         const known = this.#calls.get(told.id);
         if (known === undefined || (isNew && known.end !== undefined)) {
-            const call = new Call(told, this.#refine, known === undefined ? 1 : known.nth + 1);
+            const call = this.#make(told);
             this.#calls.set(told.id, call);
             return call;
         }
         known.told = { ...known.told, ...told };
         return known;
+    }
+    /** The call for which a permission is asked. One that has ended does not ask any more; of another than the known one nothing else is told. */
+    asks(told) {
+        const known = this.#calls.get(told.id);
+        const isOther = known !== undefined && known.end === undefined && this.#knowledge.isOther(told, known);
+        return isOther ? this.#make(told) : this.tell(told, true);
+    }
+    #make(told) {
+        const nth = (this.#made.get(told.id) ?? 0) + 1;
+        this.#made.set(told.id, nth);
+        return new Call(told, this.#knowledge, nth);
     }
     /** Calls that were under way and have not come to an end. */
     get open() {

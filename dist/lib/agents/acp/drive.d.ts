@@ -1,3 +1,3 @@
 import type { AgentOutcome, AgentProcess, DriveContext } from '../adapter.js';
-import type { Refine } from './calls.js';
-export declare function drive(process: AgentProcess, context: DriveContext, refine?: Refine): Promise<AgentOutcome>;
+import { type Knowledge } from './calls.js';
+export declare function drive(process: AgentProcess, context: DriveContext, knowledge?: Knowledge): Promise<AgentOutcome>;

@@ -4,20 +4,21 @@ import { client, PROTOCOL_VERSION, } from '@agentclientprotocol/sdk';
 import { messageOf } from '../../contract/message.js';
 import { fail, ok } from '../../contract/result.js';
 import { lastLine } from '../last-line.js';
+import { NOTHING_MORE } from './calls.js';
 import { Line, PERMISSION, requestOf } from './line.js';
 import { serverOf } from './mcp.js';
 import { Oversight } from './oversight.js';
 import { Telling } from './telling.js';
 /** Milliseconds that it may take to end once nobody talks to it. */
 const END_MS = 3_000;
-export async function drive(process, context, refine = () => undefined) {
+export async function drive(process, context, knowledge = NOTHING_MORE) {
     const { signal } = context;
     const stop = () => process.kill();
     if (signal.aborted)
         stop();
     signal.addEventListener('abort', stop, { once: true });
     const telling = new Telling(context.tell);
-    const oversight = new Oversight(context, refine);
+    const oversight = new Oversight(context, knowledge);
     const line = new Line(process);
     const listening = line.listen((update) => {
         if (update.kind === 'text')

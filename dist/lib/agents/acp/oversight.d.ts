@@ -1,10 +1,10 @@
 import type { RequestPermissionResponse } from '@agentclientprotocol/sdk';
 import type { DriveContext } from '../adapter.js';
-import { type Refine } from './calls.js';
+import { type Knowledge } from './calls.js';
 import type { PermissionRequest, Update } from './messages.js';
 export declare class Oversight {
     #private;
-    constructor(context: DriveContext, refine: Refine);
+    constructor(context: DriveContext, knowledge: Knowledge);
     /** Only what this session asks is answered. */
     begins(session: string): void;
     /** Never rejects. */

@@ -7,9 +7,9 @@ export class Oversight {
     #calls;
     #under = new Set();
     #session;
-    constructor(context, refine) {
+    constructor(context, knowledge) {
         this.#context = context;
-        this.#calls = new Calls(refine);
+        this.#calls = new Calls(knowledge);
     }
     /** Only what this session asks is answered. */
     begins(session) {
@@ -19,7 +19,7 @@ export class Oversight {
     async asked({ session, call: told, options }) {
         if (session !== this.#session)
             return CANCELLED;
-        const call = this.#calls.tell(told);
+        const call = this.#calls.asks(told);
         const judged = call.agentCall;
         const answer = Promise.withResolvers();
         call.asked = { call: judged, answer: answer.promise };

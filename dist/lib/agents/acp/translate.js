@@ -1,3 +1,4 @@
+import { entryOf } from '../../contract/entry-of.js';
 import { readExact, writeJson } from '../../contract/json/text.js';
 import { fail, ok } from '../../contract/result.js';
 import { comparableInput } from '../../gateway/wire/comparable.js';
@@ -30,10 +31,13 @@ function touched({ name, input }) {
             return undefined;
     }
 }
+function basisOf(call, workspace) {
+    return shapedBy(SHAPES, call, workspace);
+}
 /** A rewrite that changes nothing keeps the agent's own text; any other is one that the agent cannot carry out. */
-function basisOf({ name, input }, workspace) {
-    const shape = SHAPES[name];
-    if (shape === undefined || !Object.hasOwn(SHAPES, name))
+export function shapedBy(shapes, { name, input }, workspace) {
+    const shape = entryOf(shapes, name);
+    if (shape === undefined)
         return undefined;
     const basis = (from) => shape.to({ name, input: from }, (path) => shownPath(path, workspace));
     return {
@@ -53,7 +57,7 @@ function basisOf({ name, input }, workspace) {
         },
     };
 }
-const COMMANDS = {
+export const COMMANDS = {
     name: 'spawn',
     to: ({ input }) => {
         const command = readInput(input)?.command;
@@ -61,18 +65,19 @@ const COMMANDS = {
     },
     problem: (rewrite) => errorOf(readSpawnInput(rewrite)),
 };
-const FILES = {
+export const filesShape = (read) => ({
     name: 'files',
-    to: ({ name, input }, shown) => {
-        const operations = operationsOf(name, input, shown);
+    to: (call, shown) => {
+        const operations = read(call, shown);
         return operations.length === 0 ? fail('the agent does not say what it does to which file') : ok({ operations });
     },
     problem: (rewrite) => errorOf(readFilesInput(rewrite)),
-};
+});
+const FILES = filesShape(operationsOf);
 const SHAPES = { execute: COMMANDS, read: FILES, edit: FILES, delete: FILES };
-function operationsOf(kind, input, shown) {
+function operationsOf({ name, input }, shown) {
     const { diffs, paths } = readInput(input) ?? { diffs: [], paths: [] };
-    switch (kind) {
+    switch (name) {
         case 'read':
             return paths.map((path) => ({ op: 'read', path: shown(path) }));
         case 'delete':

@@ -5,7 +5,7 @@ import { fail, ok } from '../../contract/result.js';
 import { CAPABILITIES } from './capabilities.js';
 import { dialect } from './dialect.js';
 import { drive } from './drive.js';
-import { excuseClaudeCode, identifyClaudeCode, sameOutput } from './identity.js';
+import { declinedByClaudeCode, excuseClaudeCode, identifyClaudeCode, sameOutput } from './identity.js';
 import { isRendering } from './outputs.js';
 import { plan } from './plan.js';
 import { records } from './records.js';
@@ -36,6 +36,7 @@ export const claudeCode = {
     sameOutput,
     isRendering,
     excuse: excuseClaudeCode,
+    declined: declinedByClaudeCode,
     notJudgeable: [],
     models: () => [],
 };

@@ -1,2 +1,2 @@
 /** One sentence about the first argument that cannot go with the guard; undefined: all can. */
-export declare function argumentProblem(args: readonly string[]): string | undefined;
+export declare const argumentProblem: (args: readonly string[]) => string | undefined;

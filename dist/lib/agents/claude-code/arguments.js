@@ -1,16 +1,19 @@
 // Arguments that would undo what the plan holds. They are refused by name, for the agent takes the last one that it is given.
-import { entryOf } from '../../contract/entry-of.js';
+import { refusedArgument } from '../refused-argument.js';
 const WHY = {
+    '--agents': 'an agent of its own may bring hooks and MCP servers',
     '--bare': 'it switches hooks off',
     '--safe-mode': 'it switches hooks off',
     '--settings': 'the guard gives the settings',
     '--setting-sources': 'the settings of the repository and of a user stay out',
     '--managed-settings': 'the guard gives the settings',
-    '--permission-mode': 'what is allowed is the guard’s to say',
-    '--permission-prompt-tool': 'what is allowed is the guard’s to say',
-    '--permission-prompts': 'what is allowed is the guard’s to say',
-    '--dangerously-skip-permissions': 'what is allowed is the guard’s to say',
-    '--allow-dangerously-skip-permissions': 'what is allowed is the guard’s to say',
+    '--permission-mode': "what is allowed is the guard's to say",
+    '--permission-prompt-tool': "what is allowed is the guard's to say",
+    '--permission-prompts': "what is allowed is the guard's to say",
+    '--dangerously-skip-permissions': "what is allowed is the guard's to say",
+    '--allow-dangerously-skip-permissions': "what is allowed is the guard's to say",
+    '--allowedTools': "what is allowed is the guard's to say",
+    '--allowed-tools': "what is allowed is the guard's to say",
     '--mcp-config': 'MCP servers are declared in .mcp.json',
     '--plugin-dir': 'a plugin brings hooks of its own',
     '--plugin-url': 'a plugin brings hooks of its own',
@@ -37,19 +40,4 @@ const WHY = {
 };
 const SHORT = { c: '--continue', r: '--resume', w: '--worktree' };
 /** One sentence about the first argument that cannot go with the guard; undefined: all can. */
-export function argumentProblem(args) {
-    for (const argument of args) {
-        const name = nameOf(argument);
-        const why = name === undefined ? undefined : entryOf(WHY, name);
-        if (why !== undefined)
-            return `\`agent-args\` has ${JSON.stringify(argument)}, which cannot go with the guard: ${why}; leave it out`;
-    }
-    return undefined;
-}
-function nameOf(argument) {
-    if (argument.startsWith('--'))
-        return argument.split('=', 1)[0];
-    if (!/^-[a-z]/i.test(argument))
-        return undefined;
-    return Object.entries(SHORT).find(([letter]) => argument.slice(1).includes(letter))?.[1];
-}
+export const argumentProblem = (args) => refusedArgument(args, { why: WHY, short: SHORT });

@@ -11,6 +11,8 @@ export declare function identifyClaudeCode(where: Where): Identify;
  * command begins with its exit code; an MCP server's words are not believed, unless the model was offered no such tool.
  */
 export declare function excuseClaudeCode({ isError, toolName, output: { kind, text } }: ResultView, _call?: NotedCall, isOffered?: boolean): Excuse | undefined;
+/** A call that was allowed and that it refuses by itself, since there is nobody to ask: edits of settings and of git's files, `rm -rf /`. */
+export declare function declinedByClaudeCode({ isError, output: { kind, text } }: ResultView, { name, namespace }: NotedCall): boolean;
 /** Words of the agent's own in the place of a result, and nothing else. */
 export declare const isAnswer: (text: string) => boolean;
 /** The hook is given outputs as the model reads them where that can be told (`outputs.ts`); all else is reviewed on the wire again. */

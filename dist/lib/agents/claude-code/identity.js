@@ -74,6 +74,13 @@ export function excuseClaudeCode({ isError, toolName = 'mcp__', output: { kind, 
         return undefined;
     return { why: 'the agent refused the call by itself', refused: true };
 }
+/** What it guards by itself, whatever its hook says, and the errors of which begin with words of its own. */
+const GUARDED = new Set(['Bash', 'Edit', 'NotebookEdit', 'Write']);
+/** A call that was allowed and that it refuses by itself, since there is nobody to ask: edits of settings and of git's files, `rm -rf /`. */
+export function declinedByClaudeCode({ isError, output: { kind, text } }, { name, namespace }) {
+    const begin = `Permission to use ${name} has been denied because Claude Code is running in don't ask mode. IMPORTANT: `;
+    return isError && kind === 'text' && namespace === undefined && GUARDED.has(name) && text.startsWith(begin);
+}
 /** Words of the agent's own in the place of a result, and nothing else. */
 export const isAnswer = (text) => /^<tool_use_error>.*<\/tool_use_error>$/s.test(text.replace(REMINDERS, ''));
 /** With such words it also passes a hook's refusal on. */

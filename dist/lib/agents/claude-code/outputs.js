@@ -1,52 +1,14 @@
 import { parseJson } from '../../contract/json/parse.js';
-import { itemsOf, numberOf, stringOf } from '../../contract/json/pick.js';
+import { stringOf } from '../../contract/json/pick.js';
 import { quoteJson, textOf, writeJson } from '../../contract/json/text.js';
 import { member } from '../../contract/json/view.js';
 import { fieldsOf } from '../fields.js';
+import { reportIn } from './hand-back.js';
+import { shownOf } from './shown.js';
 import { DELEGATES } from './tools.js';
-/** What the agent says of a command that printed nothing. */
-const NOTHING_PRINTED = '(Bash completed with no output)';
 /** The output of a tool that ended well. */
 export function outputOf(tool, document, response) {
-    const text = textual(tool, response);
-    return text === undefined ? { kind: 'json', text: textOf(document, response) } : { kind: 'text', text };
-}
-function textual(tool, response) {
-    if (response.kind === 'string')
-        return response.value;
-    if (tool === 'Bash')
-        return printed(response);
-    if (tool === 'Read')
-        return numbered(response);
-    if (DELEGATES.includes(tool))
-        return onlyText(member(response, 'content'));
-    return onlyText(response);
-}
-/** The text of a list of blocks that is one text. */
-function onlyText(blocks) {
-    const [block, ...more] = itemsOf(blocks);
-    if (block === undefined || more.length > 0 || stringOf(member(block, 'type')) !== 'text')
-        return undefined;
-    return stringOf(member(block, 'text'));
-}
-function printed(response) {
-    const [stdout, stderr] = [stringOf(member(response, 'stdout')), stringOf(member(response, 'stderr'))];
-    const isImage = member(response, 'isImage');
-    if (stdout === undefined || (isImage?.kind === 'boolean' && isImage.value))
-        return undefined;
-    return [stdout, stderr ?? ''].filter((part) => part !== '').join('\n') || NOTHING_PRINTED;
-}
-/** The lines of a file as the model reads them. */
-function numbered(response) {
-    const file = member(response, 'file');
-    const content = file === undefined ? undefined : stringOf(member(file, 'content'));
-    if (file === undefined || content === undefined || stringOf(member(response, 'type')) !== 'text')
-        return undefined;
-    const first = numberOf(member(file, 'startLine')) ?? 1;
-    return content
-        .split('\n')
-        .map((line, index) => `${first + index}\t${line}`)
-        .join('\n');
+    return shownOf(tool, response) ?? { kind: 'json', text: textOf(document, response) };
 }
 /** In place of an output of this shape; undefined: the agent takes none there. */
 export function replacementFor(tool, response, shown) {
@@ -60,7 +22,7 @@ export function replacementFor(tool, response, shown) {
     if (!DELEGATES.includes(tool))
         return response.startsWith('"') ? quoteJson(text) : undefined;
     const fields = fieldsOf({ kind: 'json', text: response });
-    return fields.ok ? fields.value.with([['content', blocks(text)]]) : undefined;
+    return fields.ok ? fields.value.with([['content', blocks(reportIn(text) ?? text)]]) : undefined;
 }
 const blocks = (text) => writeJson([{ type: 'text', text }]);
 /** An interrupted command is the one that is shown as an error. */
@@ -91,7 +53,6 @@ export function isRendering({ output }, onWire) {
         return false;
     const text = onWire.output.text.replace(REMINDER, '');
     const bare = text.endsWith(ABORTED) ? text.slice(0, -ABORTED.length) : text;
-    return [text, bare].some((said) => said === output.text || withoutNumbers(said) === output.text);
+    return reportIn(text) === output.text || [text, bare].some((said) => said === output.text || withoutNumbers(said) === output.text);
 }
-/** As `numbered` makes it of the lines of a file. */
 const withoutNumbers = (text) => text.replaceAll(/^\d{1,9}\t/gm, '');

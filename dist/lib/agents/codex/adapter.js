@@ -1,7 +1,6 @@
 // Codex under the chain: managed command hooks and its app-server, the Responses API behind the gateway.
 import { fail, ok } from '../../contract/result.js';
-import { quoteJson } from '../../contract/json/text.js';
-import { quotedWord } from '../../contract/shell-word.js';
+import { canaryDelegate, canaryRead } from './canary.js';
 import { CAPABILITIES } from './capabilities.js';
 import { dialect } from './dialect.js';
 import { drive } from './drive.js';
@@ -23,7 +22,8 @@ export const codex = {
     plan: planLaunch,
     drive,
     records,
-    canaryRead: (path) => ({ tool: 'exec_command', input: `{"cmd":${quoteJson(`cat -- ${quotedWord(path)}`)}}` }),
+    canaryRead,
+    canaryDelegate,
     identify: () => identifyCall,
     sameOutput,
     excuse,

@@ -7,11 +7,12 @@ export const CAPABILITIES = {
     callId: 'hook',
     subAgents: 'judged',
     mcp: 'judged',
+    readsBy: 'commands',
     hookTelemetry: true,
     wires: ['responses'],
     limits: [
         'the output of a failed apply_patch, of a picture that cannot be read and of an apply_patch inside a command passes no hook: only the gateway reviews it',
         'a replaced result reaches the model as the reason of a hook, without the mark of an error',
-        'tool_search, which names the agent’s own tools, passes no hook',
+        "tool_search, which names the agent's own tools, passes no hook",
     ],
 };

@@ -27,7 +27,7 @@ class Driver {
         this.#context = context;
         this.#line = new Line(process);
         this.#approvals = new Approvals({ sandboxed: !context.launch.confined });
-        this.#telling = new Telling(context.tell);
+        this.#telling = new Telling(context);
     }
     async run() {
         const { signal } = this.#context;
@@ -181,7 +181,7 @@ function settingsProblem(started, sandbox) {
         text(started, 'modelProvider') === PROVIDER &&
         text(started, 'sandbox', 'type') === type &&
         list(started, 'instructionSources').length === 0;
-    return holds ? undefined : 'the agent began with other settings than the guard’s';
+    return holds ? undefined : "the agent began with other settings than the guard's";
 }
 function turnEnd(params) {
     const status = text(params, 'turn', 'status');

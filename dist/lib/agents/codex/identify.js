@@ -1,9 +1,11 @@
+import { entryOf } from '../../contract/entry-of.js';
 import { parseJson } from '../../contract/json/parse.js';
-import { textAt } from '../../contract/json/pick.js';
-import { readExact } from '../../contract/json/text.js';
+import { itemsOf, textAt } from '../../contract/json/pick.js';
+import { readExact, textOf } from '../../contract/json/text.js';
 import { comparableInput } from '../../gateway/wire/comparable.js';
 import { only, stringOf } from './fields.js';
-import { COMMAND_TOOLS, SILENT_NAMESPACES } from './tools.js';
+import { partsOf } from './parts.js';
+import { COMMAND_TOOLS, SILENT_NAMESPACES, SILENT_TOOLS } from './tools.js';
 export const identifyCall = ({ name, namespace, input }) => {
     const tool = hookName(name, namespace);
     return { tool, input: comparableInput(hookInput(tool, input)) };
@@ -12,7 +14,7 @@ export function hookName(name, namespace) {
     if (namespace?.startsWith('mcp__') === true)
         return `${namespace}__${name}`;
     const whole = namespace === undefined || SILENT_NAMESPACES.has(namespace) ? name : `${namespace}${name}`;
-    return COMMAND_TOOLS.has(whole) ? 'Bash' : whole;
+    return COMMAND_TOOLS.has(whole) ? 'Bash' : (entryOf(SILENT_TOOLS, whole) ?? whole);
 }
 function hookInput(tool, input) {
     if (tool === 'Bash') {
@@ -33,19 +35,23 @@ export function sameOutput(given, onWire) {
     const { text } = onWire.output;
     if (given.output.kind === 'text')
         return given.output.text === text || given.output.text === text.replace(ABOVE, '');
+    if (given.output.text === NOTHING && text.replace(ABOVE, '') === '')
+        return true;
     const exact = readExact(text);
     return exact.ok && comparableInput(given.output) === comparableInput({ kind: 'json', text: exact.value });
 }
-/** An MCP tool's one text, under a line of the agent's own. */
+/** A list in which an MCP server says nothing. */
+const NOTHING = '[]';
+/** The same parts; those of an MCP tool stand under a line of the agent's own. */
 function sameParts({ output }, text) {
     const read = parseJson(text);
-    if (!read.ok || read.value.root.kind !== 'array')
+    const told = partsOf(output);
+    if (!read.ok || told === undefined)
         return false;
-    const [above, told, ...more] = read.value.root.items;
-    const head = textAt(above, 'text');
-    if (output.kind !== 'text' || more.length > 0 || head === undefined || head.replace(ABOVE, '') !== '')
-        return false;
-    return textAt(told, 'text') === output.text;
+    const parts = itemsOf(read.value.root);
+    const isHeaded = textAt(parts[0], 'type') === 'input_text' && textAt(parts[0], 'text')?.replace(ABOVE, '') === '';
+    const came = (isHeaded ? parts.slice(1) : parts).map((part) => textOf(read.value, part));
+    return came.length > 0 && came.length === told.length && came.every((part, index) => part === told[index]);
 }
 /** Words of the agent's own about a call that it refused before any hook. What a command or a server gave never begins so. */
 const REFUSED = /^(?:unsupported call: |failed to parse function arguments: )/;

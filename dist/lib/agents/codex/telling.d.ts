@@ -1,9 +1,9 @@
-import type { SessionEvent } from '../../contract/event.js';
+import type { DriveContext } from '../adapter.js';
 export declare class Telling {
     #private;
     /** The last words of the main thread. */
     finalMessage: string;
-    constructor(tell: (event: SessionEvent) => void);
+    constructor({ tell, isCheck }: Pick<DriveContext, 'tell' | 'isCheck'>);
     main(thread: string): void;
     item(params: unknown): void;
     told(method: string, params: unknown): void;

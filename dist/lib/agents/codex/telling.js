@@ -4,17 +4,19 @@ export class Telling {
     /** The last words of the main thread. */
     finalMessage = '';
     #tell;
+    #isCheck;
     #names = new Map();
     #warned = new Set();
-    constructor(tell) {
+    constructor({ tell, isCheck = () => false }) {
         this.#tell = tell;
+        this.#isCheck = isCheck;
     }
     main(thread) {
         this.#names.set(thread, 'main');
     }
     item(params) {
         const said = text(params, 'item', 'text');
-        if (text(params, 'item', 'type') !== 'agentMessage' || said === undefined)
+        if (text(params, 'item', 'type') !== 'agentMessage' || said === undefined || this.#isCheck(said))
             return;
         const agent_id = this.#nameOf(params);
         if (agent_id === 'main')
@@ -24,7 +26,7 @@ export class Telling {
     told(method, params) {
         if (method === 'item/agentMessage/delta') {
             const delta = text(params, 'delta');
-            if (delta !== undefined)
+            if (delta !== undefined && !this.#isCheck(delta))
                 this.#tell({ type: 'assistant_delta', agent_id: this.#nameOf(params), text: delta });
         }
         else if (method === 'error') {

@@ -10,6 +10,8 @@ export declare const BASIS_NAMES: Readonly<Record<string, 'spawn' | 'files'>>;
 export declare const COMMAND_TOOLS: ReadonlySet<string>;
 /** Namespaces that a hook's name leaves out. */
 export declare const SILENT_NAMESPACES: ReadonlySet<string>;
+/** Tools whose namespace a hook's name leaves out, where it has that of the others there. */
+export declare const SILENT_TOOLS: Readonly<Record<string, string>>;
 /**
  * Calls of these pass no hook before they act, or hide calls of other tools: input for a running command, and scripts that call tools
  * from the inside (`exec` with its `wait`). The settings leave none of them; if one is offered all the same, it is taken out.

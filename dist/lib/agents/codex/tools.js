@@ -8,14 +8,14 @@ export const LEVELS = {
     clocksleep: 'none',
     request_user_input: 'none',
     list_agents: 'none',
-    wait_agent: 'none',
+    multi_agent_v1wait_agent: 'none',
     collaborationlist_agents: 'none',
     collaborationwait_agent: 'none',
     apply_patch: 'local_state',
     spawn_agent: 'local_state',
-    send_input: 'local_state',
-    resume_agent: 'local_state',
-    close_agent: 'local_state',
+    multi_agent_v1send_input: 'local_state',
+    multi_agent_v1resume_agent: 'local_state',
+    multi_agent_v1close_agent: 'local_state',
     collaborationspawn_agent: 'local_state',
     collaborationfollowup_task: 'local_state',
     collaborationsend_message: 'local_state',
@@ -26,8 +26,8 @@ export const LEVELS = {
 /** Tools that hand work to a sub-agent. */
 export const DELEGATING = new Set([
     'spawn_agent',
-    'send_input',
-    'resume_agent',
+    'multi_agent_v1send_input',
+    'multi_agent_v1resume_agent',
     'collaborationspawn_agent',
     'collaborationfollowup_task',
     'collaborationsend_message',
@@ -39,7 +39,9 @@ export const BASIS_NAMES = { Bash: 'spawn', apply_patch: 'files' };
 /** Names on the wire of what hooks call `Bash`. */
 export const COMMAND_TOOLS = new Set(['exec_command', 'shell_command', 'Bash']);
 /** Namespaces that a hook's name leaves out. */
-export const SILENT_NAMESPACES = new Set(['functions', 'multi_agent_v1']);
+export const SILENT_NAMESPACES = new Set(['functions']);
+/** Tools whose namespace a hook's name leaves out, where it has that of the others there. */
+export const SILENT_TOOLS = { multi_agent_v1spawn_agent: 'spawn_agent' };
 /**
  * Calls of these pass no hook before they act, or hide calls of other tools: input for a running command, and scripts that call tools
  * from the inside (`exec` with its `wait`). The settings leave none of them; if one is offered all the same, it is taken out.

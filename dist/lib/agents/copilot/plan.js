@@ -51,7 +51,7 @@ export function planLaunch(context) {
     };
 }
 function argsProblem(args) {
-    const opened = args.find((arg) => TRUSTING.includes(arg.split('=')[0] ?? ''));
+    const opened = args.find((arg) => TRUSTING.includes(arg.split('=')[0] ?? '') || SHORT_TRUSTING.test(arg));
     if (opened === undefined)
         return undefined;
     return `copilot would obey the repository's own hooks, settings and servers by ${opened}: take it out of \`agent-args\``;
@@ -82,8 +82,9 @@ const TRUSTING = [
     '--continue',
     '--connect',
     '--agent',
-    '-C',
 ];
+/** `-C` and `-r`, also behind letters that take no value, or with their own in one word. */
+const SHORT_TRUSTING = /^-[hsv]*[Cr]/;
 const ALLOWING = /^--(allow-all|allow-all-tools|allow-tool|yolo|assisted-approval)(=|$)/;
 const ALLOWED_GAP = 'copilot is told by `agent-args` to allow tools by itself: a hook that is late or garbled then lets them run';
 /** Agents and skills of a repository are offered to the model even where it is not trusted. */

@@ -81,7 +81,7 @@ function taskMended(input) {
         reasons.push(why);
     };
     if (type !== WORKER)
-        change('agent_type', quoteJson(WORKER), `the checkout has its way with sub-agents of the type ${type}`);
+        change('agent_type', quoteJson(WORKER), `the repository can change what a sub-agent of the type ${type} is told, so the guard's own type is started in its place`);
     if (value.string('mode') !== 'sync')
         change('mode', quoteJson('sync'), 'a sub-agent in the background would answer by a call that no hook sees');
     if (value.node('model') !== undefined)

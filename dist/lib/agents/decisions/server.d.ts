@@ -12,6 +12,8 @@ export interface DecisionServerOptions {
     readonly answerMs: number;
     /** What went wrong, in a sentence; must not throw. */
     readonly onProblem: (sentence: string) => void;
+    /** Hears of each question that could not be read, before it is answered no; must not throw. */
+    readonly onUnreadable: () => void;
     /** Told once, where the decider can decide nothing more; must not throw. */
     readonly onBroken?: (error: LedgerBroken) => void;
     readonly limits?: Partial<QuestionLimits>;

@@ -94,10 +94,10 @@ class Desk {
         const most = isAfterCall(event) ? this.#limits.after : this.#limits.before;
         const body = await bodyOf(request, most, this.#room, late);
         if (!body.ok)
-            return this.#no(event, body.error);
+            return this.#unread(event, body.error);
         const read = dialect.read(event, body.value);
         if (!read.ok)
-            return this.#no(event, `the question could not be read: ${read.error}`);
+            return this.#unread(event, `the question could not be read: ${read.error}`);
         const question = read.value;
         switch (question.event) {
             case 'pre': {
@@ -130,6 +130,11 @@ class Desk {
             stop();
         deciding.catch(() => undefined);
         return Promise.race([deciding, promise]).finally(() => late.removeEventListener('abort', stop));
+    }
+    #unread(event, words) {
+        if (!this.#ended.signal.aborted)
+            this.#options.onUnreadable();
+        return this.#no(event, words);
     }
     #no(event, words) {
         if (this.#ended.signal.aborted)

@@ -18,6 +18,8 @@ export declare class Strays {
         readonly id: string;
         readonly agentId: string;
     }, what: string): void;
-    /** How many have no record, in a sentence; undefined: all have one. */
-    get told(): string | undefined;
+    /** A question that cannot be read. */
+    unreadable(): void;
+    /** How many have no record, a sentence for each kind. */
+    get told(): readonly string[];
 }

@@ -1,11 +1,12 @@
 import { beginningOf } from './bulk.js';
-/** Strays of a session that have records. */
+/** Strays of a session that have records; of what cannot be read there is nothing to record. */
 const ON_RECORD = 100;
-/** With so many the session ends. */
+/** With so many of either kind the session ends. */
 const MOST = 1_000;
 export class Strays {
     #options;
     #met = 0;
+    #unread = 0;
     constructor(options) {
         this.#options = options;
     }
@@ -24,12 +25,23 @@ export class Strays {
             this.#options.enforcer.unguarded(ref, what);
         this.#bound();
     }
-    /** How many have no record, in a sentence; undefined: all have one. */
+    /** A question that cannot be read. */
+    unreadable() {
+        this.#unread += 1;
+        if (this.#unread === MOST)
+            this.#options.onFlood(`hooks were asked ${MOST} questions that could not be read, so the session ends`);
+    }
+    /** How many have no record, a sentence for each kind. */
     get told() {
         const more = this.#met - ON_RECORD;
-        return more > 0
-            ? `${more} more questions about calls that the model was not seen to make were refused, without records of their own`
-            : undefined;
+        return [
+            ...(more > 0
+                ? [`${more} more questions about calls that the model was not seen to make were refused, without records of their own`]
+                : []),
+            ...(this.#unread > 0
+                ? [`of the questions of hooks ${this.#unread} could not be read: answered no, without records of their own`]
+                : []),
+        ];
     }
     #isOnRecord() {
         this.#met += 1;

@@ -6,7 +6,7 @@ import { CAPABILITIES } from './capabilities.js';
 import { compressionModel } from './compression.js';
 import { dialect } from './dialect.js';
 import { drive } from './drive.js';
-import { excuse, identifyCall, sameOutput } from './identify.js';
+import { declined, excuse, identifyCall, sameOutput } from './identify.js';
 import { planLaunch } from './plan.js';
 import { records } from './records.js';
 import { DELEGATION, SHELL } from './tools.js';
@@ -29,6 +29,7 @@ export const geminiCli = {
     identify: () => identifyCall,
     sameOutput,
     excuse,
+    declined,
     notJudgeable: [],
     models: (model) => [compressionModel(model)],
 };

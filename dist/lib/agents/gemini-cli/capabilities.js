@@ -14,6 +14,7 @@ export const CAPABILITIES = {
         'A replaced result is an error to the agent itself; in the request the gateway puts the replacement in its place.',
         'The model is told by the agent when an input was rewritten.',
         'A tool that is refused for its input, or is not there, reaches no hook; it has not run.',
-        'Its web search is the provider’s own and stays off; web pages are fetched by the agent itself.',
+        "Its web search is the provider's own and stays off; web pages are fetched by the agent itself.",
+        'An edit of a build file (`package.json`, `go.mod`, `Makefile`, `Dockerfile` and the like) that was allowed is turned away by the agent itself; a command can make it.',
     ],
 };

@@ -91,6 +91,6 @@ function bindingFault(stderr, isTrusted) {
     if (failed !== null)
         return `gemini-cli says that the guard's hook for ${failed[1] ?? ''} failed`;
     if (isTrusted && stderr.includes('Project hooks disabled because the folder is not trusted'))
-        return 'gemini-cli did not load the guard’s hooks: it does not trust the folder';
+        return "gemini-cli did not load the guard's hooks: it does not trust the folder";
     return undefined;
 }

@@ -17,5 +17,5 @@ export function hookCommand({ shim, event, boundMs }) {
 }
 /** A name in `PATH` could be anybody's. */
 const TIMEOUT = '/usr/bin/timeout';
-const WORDS = 'the guard’s hook did not answer, which denies';
+const WORDS = "the guard's hook did not answer, which denies";
 const refusal = (event) => event === 'post' ? dialect.withhold(WORDS) : dialect.deny(undefined, WORDS);

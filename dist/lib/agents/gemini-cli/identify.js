@@ -1,5 +1,6 @@
 import { comparableInput } from '../../gateway/wire/comparable.js';
 import { fieldsOf } from '../fields.js';
+import { slotText } from './slot-text.js';
 import { plainName } from './tools.js';
 export const identifyCall = ({ name, namespace, input }) => {
     const plain = plainName(name);
@@ -9,13 +10,18 @@ export const identifyCall = ({ name, namespace, input }) => {
 };
 /** What the agent adds to an output whose input a hook rewrote, after the hook has seen it. */
 const REWRITTEN = '\n\n[System] Tool input parameters were modified by a hook before execution.';
-/** A text result is the same one where the agent has added no more than its own note; whether it is an error is the agent's word. */
-export function sameOutput(given, onWire) {
-    if (given.output.kind !== onWire.output.kind)
-        return false;
-    const { text } = onWire.output;
-    return text === given.output.text || (given.output.kind === 'text' && text === `${given.output.text}${REWRITTEN}`);
+/**
+ * A text result is the same one where the agent has added no more than its own note; whether it is an error is the agent's word. Pictures
+ * stand beside it.
+ */
+export function sameOutput({ output: given }, { output: came }) {
+    if (came.kind === 'json')
+        return given.kind === 'json' ? given.text === came.text : given.text === '' && came.text === NOTHING;
+    const words = given.kind === 'text' ? given.text : slotText(given.text);
+    return words !== undefined && (came.text === words || came.text === `${words}${REWRITTEN}`);
 }
+/** What the agent sends where a server says nothing. */
+const NOTHING = '{}';
 /** Words with which the agent turns a call away before any hook: the tool is not there, or its input does not fit. */
 const TURNED_AWAY = [
     /^params(\/\S*)? must /,
@@ -39,3 +45,15 @@ export function excuse({ isError, output }) {
     return isTurnedAway(output.text) ? { why: 'the agent turned the call away by itself', refused: true } : undefined;
 }
 export const isTurnedAway = (words) => TURNED_AWAY.some((begin) => begin.test(words));
+const BUILD_FILE = 'Tool execution denied by policy. Modifying build configuration files requires explicit user confirmation';
+/** What the agent refuses by itself after its hook, for nobody is there to be asked: edits of build files; commands, in a folder that it does not trust. */
+const DECLINED = {
+    write_file: BUILD_FILE,
+    replace: BUILD_FILE,
+    run_shell_command: 'Tool execution for "Shell" requires user confirmation, which is not supported in non-interactive mode.',
+};
+/** What a command gives comes with the agent's own words around it; the other tools say nothing but their own. */
+export function declined({ isError, output }, { name, namespace }) {
+    const words = namespace === undefined && Object.hasOwn(DECLINED, name) ? DECLINED[name] : undefined;
+    return isError && output.kind === 'text' && output.text === words;
+}

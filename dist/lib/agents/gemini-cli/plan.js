@@ -5,6 +5,7 @@
 import { writeJson } from '../../contract/json/text.js';
 import { hostProblem } from '../host-rules.js';
 import { skillFiles } from '../skill-files.js';
+import { argumentProblem } from './arguments.js';
 import { hookSettings, agentSettings } from './settings.js';
 const SHIMS = ['pre', 'post'];
 export function planLaunch(context) {
@@ -20,7 +21,8 @@ export function planLaunch(context) {
     if (!context.confined)
         files.push(...extensionFiles(extension, hooks));
     const { confined } = context;
-    const refuse = !confined && context.mcp.length > 0 ? NO_MCP : hostProblem('Gemini CLI', HOST_RULES, context.host);
+    const noServers = !confined && context.mcp.length > 0 ? NO_MCP : undefined;
+    const refuse = argumentProblem(context.args) ?? noServers ?? hostProblem('Gemini CLI', HOST_RULES, context.host);
     return {
         argv: [
             ...context.program,

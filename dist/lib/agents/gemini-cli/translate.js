@@ -40,7 +40,7 @@ function strings(fields, name) {
 function mend({ name, input }) {
     const plain = plainName(name);
     if (plain === 'google_web_search')
-        return { refuse: 'the provider’s own web search passes no hook with what it finds; it is off' };
+        return { refuse: "the provider's own web search passes no hook with what it finds; it is off" };
     if (plain === 'read_background_output' || plain === 'list_background_processes')
         return { refuse: 'no command runs in the background here, so there is no output of one' };
     if (plain !== SHELL)

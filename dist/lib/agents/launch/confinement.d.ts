@@ -21,7 +21,7 @@ export interface InsideProgram {
 export interface ConfinementOptions {
     readonly bubblewrap: Bubblewrap;
     readonly place: AgentPlace;
-    readonly plan: Pick<LaunchPlan, 'argv' | 'masked' | 'rootOwned'>;
+    readonly plan: Pick<LaunchPlan, 'argv' | 'masked' | 'standIns' | 'rootOwned'>;
     /** The guard's own environment. */
     readonly env: Readonly<Record<string, string | undefined>>;
     /** PATH for the agent, without what the workspace could supply. */
@@ -36,6 +36,8 @@ export interface ConfinementOptions {
     readonly hidden?: readonly string[];
     /** What it must see: where the agent is installed; absolute. */
     readonly shown?: readonly string[];
+    /** The snapshot, where it must see that: its MCP servers are started from there; absolute. */
+    readonly snapshot?: string;
     /** The MCP servers that the agent may start. */
     readonly servers?: readonly McpServer[];
     readonly inside: InsideProgram;

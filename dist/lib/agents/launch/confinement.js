@@ -25,9 +25,9 @@ export async function confine(options) {
     const hidden = [...runnerPlaces(options.env), ...(options.hidden ?? []), place.folder].map(real);
     const system = systemMounts(place);
     const masks = hidden.filter((path) => path !== '/' && isFolderAt(path)).map(hide);
-    const masked = plan.masked
-        .map((path) => real(resolve(workspace, path)))
-        .filter((path) => path !== workspace && isInside(workspace, path));
+    const inPlace = (path) => real(resolve(workspace, path));
+    const standIns = Object.entries(plan.standIns ?? {}).map(([path, file]) => [inPlace(path), join(place.folders.guard, file)]);
+    const masked = plan.masked.map(inPlace).filter((path) => path !== workspace && isInside(workspace, path));
     const logins = loginFilesIn({ env: options.env, workspace, checkout });
     const own = [
         ...workspaceMounts({
@@ -37,10 +37,11 @@ export async function confine(options) {
             writable: options.writable,
             readOnly: found.paths,
             masked: [...masked, ...logins],
+            standIns: new Map(standIns),
         }),
         ...placeMounts(place, options.inside),
     ];
-    const needed = [...(options.shown ?? []), ...programFolders(plan.argv)];
+    const needed = [...(options.shown ?? []), ...(options.snapshot === undefined ? [] : [options.snapshot]), ...programFolders(plan.argv)];
     const shown = shownFolders({
         path: options.path,
         more: needed,
@@ -94,12 +95,12 @@ function programFolders(argv) {
         return linkStatsAt(path)?.isFile() === true ? [dirname(path)] : [];
     });
 }
-function heldBy({ network, writable, bubblewrap }) {
+function heldBy({ network, writable, bubblewrap, snapshot }) {
     return [
         writable
             ? 'the agent can write to the workspace, its own home and its own temporary folder, and to nothing else'
             : 'the agent can write to its own home and its own temporary folder, and to nothing else; the workspace is read-only',
-        'homes, the files of the runner, other workspaces, the sockets of daemons and the snapshot are not there for it',
+        `homes, the files of the runner, other workspaces and the sockets of daemons are not there for it; ${snapshot === undefined ? 'nor is the snapshot' : 'the snapshot is read-only'}`,
         'it sees no process but its own, and none of them outlives it',
         `it gains no privileges: no_new_privs is set${bubblewrap.root ? ', and root has lost its capabilities' : ''}, so sudo does not work`,
         ...(network === 'own' ? ["it has no network but the gateway's and the guard's sockets"] : []),

@@ -28,7 +28,15 @@ export function environmentOf({ plan, place, environment, mark, confinement }) {
     const { TMP: _tmp, TEMP: _temp, ...base } = environment;
     const { home, temp } = place.folders;
     const path = confinement?.path ?? base['PATH'] ?? '';
-    return withMark({ TERM: 'dumb', ...base, ...plan.env, PATH: plan.env['PATH'] ?? path, HOME: home, TMPDIR: temp }, mark);
+    return withMark({ TERM: 'dumb', ...base, ...direct(base), ...plan.env, PATH: plan.env['PATH'] ?? path, HOME: home, TMPDIR: temp }, mark);
+}
+/** A proxy that `pass-env` gives is none between the agent and the guard, which listens on the loopback. */
+function direct(given) {
+    if (!Object.keys(given).some((name) => /^(?:https?|all)_proxy$/i.test(name)))
+        return {};
+    const besides = [given['NO_PROXY'], given['no_proxy']].flatMap((hosts) => hosts?.split(',') ?? []);
+    const hosts = [...new Set(['127.0.0.1', 'localhost', ...besides.map((host) => host.trim())])].filter((host) => host !== '').join(',');
+    return { NO_PROXY: hosts, no_proxy: hosts };
 }
 class Running {
     lines;

@@ -9,6 +9,8 @@ export interface WorkspaceOptions {
     readonly readOnly: readonly string[];
     /** Absolute paths in whose place an empty file or folder stands. */
     readonly masked: readonly string[];
+    /** What stands in the place of one of these files instead, by their paths. */
+    readonly standIns: ReadonlyMap<string, string>;
     readonly emptyFile: string;
 }
 export declare function workspaceMounts(options: WorkspaceOptions): readonly Mount[];

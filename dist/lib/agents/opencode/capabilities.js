@@ -9,7 +9,7 @@ export const CAPABILITIES = {
     hookTelemetry: false,
     wires: ['anthropic', 'responses', 'chat', 'gemini'],
     limits: [
-        'The plugin that asks lives in the agent’s own process: what runs code in that process is past it.',
+        "The plugin that asks lives in the agent's own process: what runs code in that process is past it.",
         'A plugin that does not load lets every call run; only the gateway sees that.',
         'The result of a failed tool passes no hook; it passes the gateway.',
         'Numbers reach the hooks as doubles, for the agent has read them before: 12345678901234567890 comes as 12345678901234567000.',

@@ -3,6 +3,7 @@ import { parseJson } from '../../contract/json/parse.js';
 import { quoteJson, textOf, writeJson } from '../../contract/json/text.js';
 import { member } from '../../contract/json/view.js';
 import { fail, ok } from '../../contract/result.js';
+import { wordsOf } from './attached.js';
 export const dialect = {
     read: readQuestion,
     allow: () => ({ stdout: '{"decision":"allow"}' }),
@@ -47,9 +48,9 @@ function resultOf(document) {
     const content = member(root, 'content');
     const attachments = member(root, 'attachments');
     if (content?.kind === 'array') {
-        const texts = content.items.flatMap((part) => (wordsIn(part) === undefined ? [] : [wordsIn(part) ?? '']));
+        const texts = content.items.flatMap((part) => wordsOf(part) ?? []);
         if (texts.length === content.items.length)
-            return { output: { kind: 'text', text: texts.join('\n') }, isError: false };
+            return { output: { kind: 'text', text: texts.join('\n\n') }, isError: false };
         return { output: { kind: 'json', text: textOf(document, content) }, isError: false };
     }
     if (output?.kind !== 'string')
@@ -63,9 +64,5 @@ function resultOf(document) {
 const hasFailed = (exit) => exit?.kind === 'number' && exit.value !== 0;
 function partOf(file) {
     return { type: 'file', mime: wordOf(member(file, 'mime')) ?? '', url: wordOf(member(file, 'url')) ?? '' };
-}
-function wordsIn(part) {
-    const text = member(part, 'text');
-    return wordOf(member(part, 'type')) === 'text' && text?.kind === 'string' ? text.value : undefined;
 }
 const wordOf = (node) => (node?.kind === 'string' && node.value !== '' ? node.value : undefined);

@@ -3,6 +3,7 @@ import { textOf } from '../../contract/json/text.js';
 import { member } from '../../contract/json/view.js';
 import { unreachable } from '../../contract/result.js';
 import { UNANSWERED } from './plugin.js';
+import { REFUSAL } from './start.js';
 /** The prompt goes in by standard input: an argument would come to the model in quotes. */
 export async function drive(process, context) {
     process.write(context.launch.prompt);
@@ -12,6 +13,8 @@ export async function drive(process, context) {
         heed(line, said, context);
     const exit = await process.ended;
     const finalMessage = said.texts.at(-1) ?? '';
+    if (exit.kind === 'exited' && exit.code === REFUSAL.code && exit.stderr.startsWith(REFUSAL.words))
+        return { kind: 'refused', words: exit.stderr.trim(), finalMessage };
     const words = said.problems.at(-1) ?? endOf(exit);
     return words === undefined ? { kind: 'finished', finalMessage } : { kind: 'failed', words, finalMessage };
 }

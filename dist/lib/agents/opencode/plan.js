@@ -37,7 +37,7 @@ export function plan(context) {
         masked: MASKED,
         ...(refuse === undefined ? {} : { refuse }),
         gaps: [
-            'the guard’s plugin lives in the agent’s process, and its token lies in a file that the agent’s commands can read: with it they can ask for decisions, which are about calls of the model alone',
+            "the guard's plugin lives in the agent's process, and its token lies in a file that the agent's commands can read: with it they can ask for decisions, which are about calls of the model alone",
         ],
     };
 }

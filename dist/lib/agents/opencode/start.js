@@ -1,5 +1,7 @@
 // The command line. OpenCode loads modules from `.opencode`, and what `opencode.json` names, of every folder from the workspace up to the
 // repository's top, also where it was told to leave the project's settings alone: it is not started where any is to be seen.
+/** How the start is refused. */
+export const REFUSAL = { code: 78, words: 'OpenCode would run' };
 /** Takes what is to be run as its arguments. */
 const UNLESS_SETTINGS = `set -u
 folder=$PWD
@@ -11,8 +13,8 @@ while :; do
       if [ -d "$found" ] && [ -z "$(ls -A "$found")" ]; then continue; fi
       if [ -f "$found" ] && [ ! -s "$found" ]; then continue; fi
     fi
-    printf '%s\\n' "OpenCode would run what $found holds; run it in bubblewrap, where it is hidden, or remove it" >&2
-    exit 78
+    printf '%s\\n' "${REFUSAL.words} what $found holds; run it in bubblewrap, where it is hidden, or remove it" >&2
+    exit ${REFUSAL.code}
   done
   [ -e "\${folder%/}/.git" ] && break
   [ "$folder" = / ] && break
@@ -24,9 +26,9 @@ export function startLine(program, model, args) {
     return ['/bin/sh', '-c', UNLESS_SETTINGS, 'opencode', ...program, ...run];
 }
 const FORBIDDEN = {
-    '--pure': 'it takes the guard’s plugin away',
+    '--pure': "it takes the guard's plugin away",
     '--attach': 'the agent would be another process, which is not guarded',
-    '--dir': 'the workspace is the guard’s to say',
+    '--dir': "the workspace is the guard's to say",
     '--share': 'it publishes the session',
     '--interactive': 'nobody is there to answer',
     '--command': 'commands of the repository stay out',

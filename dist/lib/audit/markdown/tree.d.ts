@@ -49,6 +49,8 @@ export declare const strong: (...pieces: readonly Piece[]) => Inline;
 export declare const lineBreak: Inline;
 /** A line with parts put in: say`${3} calls of ${code(name)}`. */
 export declare function say(texts: TemplateStringsArray, ...pieces: readonly Piece[]): Line;
+/** A sentence of ours, with what stands in it between backticks as code. Text of others that is part of it is escaped as anywhere. */
+export declare function sentence(text: string): Line;
 /** Lines one after the other, with `between` between them. */
 export declare function joined(lines: readonly Piece[], between: string): Line;
 export declare const heading: (level: 2 | 3 | 4, line: Piece) => Block;

@@ -9,6 +9,12 @@ export const lineBreak = { kind: 'break' };
 export function say(texts, ...pieces) {
     return texts.flatMap((text, index) => [...(text === '' ? [] : [words(text)]), ...lineOf(pieces[index] ?? '')]);
 }
+/** A sentence of ours, with what stands in it between backticks as code. Text of others that is part of it is escaped as anywhere. */
+export function sentence(text) {
+    return text.split(QUOTED).flatMap((part, at) => (at % 2 === 1 ? [code(part)] : lineOf(part)));
+}
+/** Between single backticks; what touches other backticks stays as it is. */
+const QUOTED = /(?<!`)`([^`\r\n]+)`(?!`)/;
 /** Lines one after the other, with `between` between them. */
 export function joined(lines, between) {
     return lines.flatMap((piece, index) => [...(index === 0 ? [] : [words(between)]), ...lineOf(piece)]);

@@ -57,7 +57,7 @@ function identity(started, { startedAt, modelUse }) {
 export function verifying({ auditFile, digest }) {
     if (auditFile === undefined)
         return [];
-    const anchor = digest === undefined ? '' : ` --digest ${digest}`;
+    const anchor = digest === undefined ? '' : ` --digest sha256:${digest}`;
     const how = digest === undefined
         ? say `This ledger has no digest to hold it against; the job's log has ${code('ledger SEQ DIGEST')} lines up to where it got.`
         : say `The digest is printed to the job's log too, together with ${code('ledger SEQ DIGEST')} lines on the way: the log cannot be rewritten by the session.`;

@@ -30,6 +30,7 @@ export declare class SummaryFacts {
     readonly breakages: Shown<BreakageFound>;
     readonly unguarded: Shown<Unguarded>;
     readonly notRun: Shown<NotRun>;
+    /** What was done on the way to the model that is no verdict. */
     readonly withheld: Shown<WithheldRecord>;
     readonly protectedChanges: Shown<ExecutableChange>;
     readonly otherChanges: Shown<ExecutableChange>;

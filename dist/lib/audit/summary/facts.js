@@ -1,3 +1,6 @@
+// What the summary shows, put together record by record. Holds the beginning of every list and all counts, so that it stays small however
+// long the session is.
+import { addDollars } from '../../contract/dollars.js';
 import { CallsUnderWay } from '../calls-under-way.js';
 import { count, noCounts } from '../counts.js';
 import { findingOf } from '../finding.js';
@@ -17,6 +20,7 @@ export class SummaryFacts {
     unguarded = new Shown(KEPT);
     notRun = new Shown(KEPT);
     #ran = new RanCalls();
+    /** What was done on the way to the model that is no verdict. */
     withheld = new Shown(KEPT);
     protectedChanges = new Shown(KEPT);
     otherChanges = new Shown(KEPT);
@@ -46,7 +50,7 @@ export class SummaryFacts {
             this.#ran.executed(record, call);
         if (record.type === 'model_request')
             this.#use(record);
-        if (record.type === 'withheld')
+        if (record.type === 'withheld' && record.outcome === undefined)
             this.withheld.add(record);
         const finding = findingOf(record, call);
         if (finding !== undefined)
@@ -89,7 +93,7 @@ export class SummaryFacts {
         if (record.cost_usd === 'unknown')
             this.modelUse.costUnknown = true;
         else
-            this.modelUse.costUsd += record.cost_usd ?? 0;
+            this.modelUse.costUsd = addDollars(this.modelUse.costUsd, record.cost_usd ?? 0);
     }
     #find(finding) {
         switch (finding.kind) {

@@ -7,17 +7,23 @@ const EXCERPT = 90;
 const REASON = 300;
 const WHOLE_REASON = 4000;
 /** `acted`: whether verdicts were acted on, or only evaluated. */
-export function denialBlock({ call, reason, by, stage, seq }, acted) {
+export function denialBlock({ call, reason, by, stage, output = call.output, onWire, seq }, acted) {
     const where = `${acted ? '' : 'would have been '}${stage === 'output' ? 'withheld from the model' : `stopped by the ${stage}`}`;
+    const who = stage === 'approver' ? (APPROVERS[by] ?? by) : by;
     return details(firstLine(call, reason), [
-        paragraph(say `${placeOf(call, seq, 'Call')}; ${where}${by === '' ? '' : say `: ${by}`}.`),
+        paragraph(say `${placeOf(call, seq, 'Call')}; ${where}${who === '' ? '' : say `: ${who}`}.${onWireOnly(onWire)}`),
         ...inFull(reason),
         ...(call.modified !== undefined && stage !== 'output'
             ? changeBlocks('Input', call.input, call.modified, acted)
             : valueBlocks('Input', call.input)),
-        ...(stage === 'output' ? valueBlocks('Output that was withheld', call.output) : []),
+        ...(stage === 'output' ? valueBlocks('Output that was withheld', output) : []),
     ]);
 }
+/** Approvers that are known by name, in words. */
+const APPROVERS = {
+    DenyAll: 'this run allows no call that changes state outside its process',
+    'allowed levels': 'the levels that this run allows',
+};
 export function modificationBlock({ call, by, reason, before, after, seq }, acted) {
     const why = reason ?? by.map(nameOf).join('; ');
     return details(firstLine(call, why), [
@@ -26,10 +32,10 @@ export function modificationBlock({ call, by, reason, before, after, seq }, acte
         ...changeBlocks('Input', before, after, acted),
     ]);
 }
-export function replacementBlock({ call, by, reason, before, after, seq }, acted) {
+export function replacementBlock({ call, by, reason, before, after, onWire, seq }, acted) {
     const why = reason ?? by.map(nameOf).join('; ');
     return details(firstLine(call, why), [
-        paragraph(say `${placeOf(call, seq, 'Call')}.`),
+        paragraph(say `${placeOf(call, seq, 'Call')}.${onWireOnly(onWire)}`),
         ...inFull(why),
         ...valueBlocks('Input', call.input),
         ...changeBlocks('Output', before, after, acted),
@@ -117,7 +123,9 @@ function extentOf({ digest, bytes, whole, preview }) {
     return say `${code(digest)} (${size(bytes)}${part})`;
 }
 const isJson = ({ preview }) => /^[[{]/.test(preview);
-/** What the model was shown otherwise than the agent sent it. */
+/** Where an output was seen of which the call's other records tell nothing. */
+const onWireOnly = (seen) => seen === undefined ? [] : say ` Seen on the wire alone, at ${code(short(seen.where, EXCERPT))}: ${short(seen.what, REASON)}.`;
+/** What the model was shown otherwise than the agent sent it, of which no verdict tells. */
 export function withheldLine({ tool_call_id, agent_id, where, what }) {
     const of = tool_call_id === undefined ? (agent_id === undefined ? [] : say `agent ${code(agent_id)}, `) : say `call ${code(tool_call_id)}, `;
     return say `${of}${where}: ${what}`;

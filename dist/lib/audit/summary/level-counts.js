@@ -37,10 +37,11 @@ function outcomeOf(entry, call) {
         return entry.stage === 'chain' || entry.stage === 'approver' ? entry.stage : 'otherwise';
     if (entry.type === 'decided')
         return entry.outcome === 'modify' ? 'modified' : undefined;
-    if (entry.type === 'reviewed')
-        return entry.outcome === 'allow' ? undefined : entry.outcome === 'deny' ? 'withheld' : 'replaced';
+    if (entry.type === 'reviewed' || entry.type === 'withheld')
+        return OUTPUT[entry.outcome ?? 'allow'];
     return undefined;
 }
+const OUTPUT = { allow: undefined, deny: 'withheld', replace: 'replaced' };
 /** What a call comes to that was given up: one that was executed counts as run already. */
 const GIVEN_UP = {
     called: 'otherwise',

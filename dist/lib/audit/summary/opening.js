@@ -1,4 +1,4 @@
-import { code, details, heading, lineBreak, list, paragraph, say, strong, table } from '../markdown/tree.js';
+import { code, details, heading, lineBreak, list, paragraph, say, sentence, strong, table } from '../markdown/tree.js';
 import { figure, short } from './figures.js';
 const SENTENCE = 1000;
 const NOTES = 30;
@@ -10,9 +10,9 @@ export function opening(facts, problems) {
         ...(said.length > 0 ? [paragraph(said.flatMap((line, index) => (index === 0 ? line : [lineBreak, ...line])))] : []),
         heading(2, title(finished)),
         paragraph(verdict(facts)),
-        ...notes(finished?.enforcement_notes ?? []),
-        ...held(finished?.held ?? []),
-        ...notes(facts.started?.notices ?? []),
+        ...(finished === undefined ? [] : titled(NOT_HELD[finished.enforcement], finished.enforcement_notes)),
+        ...held(facts),
+        ...titled('Notices', [...(facts.started?.notices ?? []), ...(finished?.notices ?? [])]),
         figures(facts),
     ];
 }
@@ -29,7 +29,7 @@ function warnings(facts, problems) {
     if (facts.finished?.sealed_by === 'post') {
         said.push(say `${strong('The session was killed')}; what it had recorded was sealed afterwards.`);
     }
-    const shown = problems.slice(0, NOTES).map((problem) => say `${strong('Ledger')}: ${short(problem, SENTENCE)}.`);
+    const shown = problems.slice(0, NOTES).map((problem) => say `${strong('Ledger')}: ${sentence(short(problem, SENTENCE))}.`);
     const more = problems.length - shown.length;
     return [...said, ...shown, ...(more > 0 ? [say `… and ${figure(more)} more about the ledger.`] : [])];
 }
@@ -42,16 +42,26 @@ function verdict({ finished, started }) {
         return say `How it ended is not recorded, and neither is what was enforced.${floor}`;
     }
     const { enforcement, exit, why } = finished;
-    return say `${strong(capital(short(why, SENTENCE)))} (exit ${exit}). Enforcement ${code(enforcement)}: ${ENFORCED[enforcement]}.`;
+    return say `${strong(sentence(capital(short(why, SENTENCE))))} (exit ${exit}). Enforcement ${code(enforcement)}: ${ENFORCED[enforcement]}.`;
 }
-function held(sentences) {
-    return sentences.length === 0 ? [] : [details(say `What was held, and by what`, notes(sentences))];
+/** What was set up is no claim where its verdicts were not acted on, or where nothing ran. */
+function held({ finished, acted }) {
+    const { held: sentences = [], enforcement } = finished ?? {};
+    if (sentences.length === 0 || (acted && enforcement === 'none'))
+        return [];
+    const above = acted ? 'What was held, and by what' : 'What was set up and played, and not acted on';
+    return [details(above, notes(sentences))];
+}
+function titled(name, sentences) {
+    return sentences.length === 0 ? [] : [paragraph(strong(name)), ...notes(sentences)];
 }
 function notes(sentences) {
     if (sentences.length === 0)
         return [];
     const more = sentences.length - NOTES;
-    return [list([...sentences.slice(0, NOTES).map((one) => short(one, SENTENCE)), ...(more > 0 ? [`… and ${figure(more)} more`] : [])])];
+    return [
+        list([...sentences.slice(0, NOTES).map((one) => sentence(short(one, SENTENCE))), ...(more > 0 ? [`… and ${figure(more)} more`] : [])]),
+    ];
 }
 function figures({ counts, levels, protectedChanges, otherChanges, acted }) {
     const { calls, denials, modifications, replacements, breakages, unguarded } = counts;
@@ -71,6 +81,14 @@ const SIGNS = {
     'agent-failed': '✗',
     'config-error': '✗',
     'guard-error': '✗',
+};
+/** What stands above the reasons for the word. */
+const NOT_HELD = {
+    confined: 'Where enforcement ends',
+    checked: 'Where enforcement ends',
+    hooks: 'Where enforcement ends',
+    partial: 'What was not held',
+    none: 'Why nothing was held',
 };
 const ENFORCED = {
     confined: 'every call passed the chain, every tool result was checked on its way to the model, and the kernel holds the levels that were not allowed',

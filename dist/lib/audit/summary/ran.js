@@ -1,4 +1,3 @@
-// Every call that ran, a row each: what a reviewer reads who wants to know what was done, and not only what was stopped.
 import { RAN_NOT_KNOWN } from '../after-death.js';
 import { code, details, heading, say, strong } from '../markdown/tree.js';
 import { excerpt, figure, short } from './figures.js';
@@ -6,6 +5,7 @@ import { fittedTable } from './fitted.js';
 const INPUT = 120;
 const NAME = 80;
 const REASON = 200;
+const ERROR = 160;
 /** The agent whose calls need no name beside them. */
 const MAIN = 'main';
 /** `acted`: whether an input that was modified is the one that ran. */
@@ -34,13 +34,18 @@ function row(one, acted) {
         agentId === MAIN ? code(short(toolCallId, NAME)) : say `${code(short(toolCallId, NAME))} of agent ${code(short(agentId, NAME))}`,
     ];
 }
-function resultOf({ result, ended }) {
+function resultOf({ result, ended, call }) {
     const why = ended === undefined ? undefined : short(ended, REASON);
     if (result === 'not-known') {
         if (why === undefined)
             return say `${strong(RAN_NOT_KNOWN)}`;
         return say `${strong('abandoned')}: ${why.includes(RAN_NOT_KNOWN) ? why : `${why}; ${RAN_NOT_KNOWN}`}`;
     }
-    const word = result === 'failed' ? say `${strong('failed')}` : say `ok`;
+    const word = result === 'failed' ? say `${strong('failed')}${errorOf(call.output)}` : say `ok`;
     return why === undefined ? word : say `${word}: ${why}`;
+}
+/** The beginning of what it said when it failed, as it is recorded: redacted. */
+function errorOf(output) {
+    const said = output === undefined ? '' : excerpt(output.preview, ERROR);
+    return said === '' ? [] : say `: ${code(said)}`;
 }

@@ -1,10 +1,22 @@
-// The parts of a git directory that decide what git runs: configuration, hooks, attributes, and the same of its modules and worktrees.
+// The parts of a git directory that decide what git runs, and what it passes over: configuration, hooks, attributes, excludes, and the same
+// of its modules and worktrees.
 // Objects, references and the index are left out: they change whenever somebody commits.
 import { join } from 'node:path';
 import { entriesIn } from './folder-entries.js';
 import { isFileAt, linkStatsAt } from './stats.js';
-/** Files of a git directory that decide what git runs, relative to it, with `/`. */
-const FILES = ['config', 'config.worktree', 'info/attributes', 'info/grafts', 'commondir', 'gitdir', 'objects/info/alternates'];
+/** What `git add` leaves out: a later step that makes a patch would not see it. */
+export const EXCLUDE = 'info/exclude';
+/** Files of a git directory that decide what git runs and adds, relative to it, with `/`. */
+export const GIT_FILES = [
+    'config',
+    'config.worktree',
+    'info/attributes',
+    EXCLUDE,
+    'info/grafts',
+    'commondir',
+    'gitdir',
+    'objects/info/alternates',
+];
 /** Commands that `git rebase --continue` runs. Git writes it itself. */
 export const REBASE_TODO = 'rebase-merge/git-rebase-todo';
 /** What git itself keeps directly in its folder: on some file systems every file counts as executable. */
@@ -20,7 +32,7 @@ export function gitParts(gitDir) {
 function collect(gitDir, parts, depth) {
     if (depth > DEEPEST)
         return;
-    parts.push(...[...FILES, REBASE_TODO].map((name) => join(gitDir, name)).filter((path) => isFileAt(path)));
+    parts.push(...[...GIT_FILES, REBASE_TODO].map((name) => join(gitDir, name)).filter((path) => isFileAt(path)));
     parts.push(...programsIn(gitDir));
     // For itself, in case it is a symlink.
     parts.push(join(gitDir, 'hooks'));

@@ -1,5 +1,5 @@
 import { entriesIn, UNLISTED } from './folder-entries.js';
-import { filesIn, gitParts, REBASE_TODO } from './git-parts.js';
+import { EXCLUDE, filesIn, gitParts, REBASE_TODO } from './git-parts.js';
 import { changedRow, isRestored } from './known-file.js';
 import { linkStatsAt, stampOf, statsAt } from './stats.js';
 const GIT = "git's configuration and hooks";
@@ -61,6 +61,9 @@ export class GuardedFiles {
         for (const repository of new Set([...later, ...repositories])) {
             const watched = { why: GIT, protected: repositories.has(repository) };
             for (const path of [repository, ...gitParts(repository)]) {
+                // A new repository brings one of comments.
+                if (!watched.protected && path.endsWith(`/${EXCLUDE}`))
+                    continue;
                 paths.set(path, path.endsWith(`/${REBASE_TODO}`) ? { why: TODO, protected: false } : watched);
             }
         }

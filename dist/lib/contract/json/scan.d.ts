@@ -27,6 +27,8 @@ export declare class Scanner {
     private value;
     private object;
     private array;
+    /** The comma between two entries and the space behind it; one that no entry follows is one too many. */
+    private comma;
     /** Reads the literal at the current place; its value where `decode` is set, else the empty string. */
     private string;
     private number;

@@ -133,9 +133,8 @@ export class Scanner {
             this.space();
             if (this.take(CLOSE_BRACE))
                 return this.keep ? { kind: 'object', members, start, end: this.at } : NOT_KEPT;
-            if (!this.take(COMMA))
-                return this.fail('a comma or the closing brace of the object is missing');
-            this.space();
+            if (!this.comma(CLOSE_BRACE, 'a comma or the closing brace of the object is missing'))
+                return undefined;
         }
     }
     array(depth) {
@@ -155,10 +154,20 @@ export class Scanner {
             this.space();
             if (this.take(CLOSE_BRACKET))
                 return this.keep ? { kind: 'array', items, start, end: this.at } : NOT_KEPT;
-            if (!this.take(COMMA))
-                return this.fail('a comma or the closing bracket of the array is missing');
-            this.space();
+            if (!this.comma(CLOSE_BRACKET, 'a comma or the closing bracket of the array is missing'))
+                return undefined;
         }
+    }
+    /** The comma between two entries and the space behind it; one that no entry follows is one too many. */
+    comma(close, missing) {
+        const start = this.at;
+        if (!this.take(COMMA))
+            return this.fail(missing) ?? false;
+        this.space();
+        const next = this.text.charCodeAt(this.at);
+        if (next === close || next === COMMA)
+            return this.fail('there is a comma too many: take it out', start) ?? false;
+        return true;
     }
     /** Reads the literal at the current place; its value where `decode` is set, else the empty string. */
     string(decode) {

@@ -19,7 +19,7 @@ export function readBody(wire, body, route, { read, askUsage }) {
     if (sheet.problem !== undefined)
         return fail(`the body cannot be judged: ${sheet.problem}`);
     const ask = stream ? (askUsage?.(root) ?? []) : [];
-    const { calls, results, tools, waysOut, media, otherModels } = sheet;
+    const { calls, results, tools, waysOut, media, messages, otherModels } = sheet;
     return ok({
         wire,
         document,
@@ -32,6 +32,7 @@ export function readBody(wire, body, route, { read, askUsage }) {
         tools,
         waysOut,
         media,
+        messages,
         texts: () => stringsOf(root, sheet),
         edit: (edits) => editBody(sheet, edits, ask),
     });

@@ -22,6 +22,12 @@ export function editBody(sheet, edits, askUsage) {
         if (result.call !== undefined && dropped.has(result.call) && result.place !== undefined)
             gone.push(result.place);
     }
+    for (const at of edits.messages ?? []) {
+        const message = sheet.foundMessages.get(at);
+        if (message === undefined)
+            return fail(`there is no message at ${at} to take out`);
+        gone.push(message);
+    }
     patches.push(...removals(gone));
     for (const { index, output, isError } of edits.results ?? []) {
         const result = sheet.foundResults[index];

@@ -1,7 +1,7 @@
 import type { ToolInput, ToolOutput } from '../../contract/call.js';
 import type { JsonDocument, JsonNode } from '../../contract/json/node.js';
 import type { Result } from '../../contract/result.js';
-import type { CallView, HostedKind, MediaView, ResultView, ToolView, WayOut } from '../types.js';
+import type { CallView, HostedKind, MediaView, ResultView, Span, ToolView, WayOut } from '../types.js';
 import type { Patch, Place } from './patches.js';
 export type Replacement = Result<readonly Patch[], string>;
 /** A result as a wire finds it. */
@@ -65,12 +65,15 @@ export declare class Sheet {
     readonly tools: ToolView[];
     readonly waysOut: WayOut[];
     readonly media: MediaView[];
+    readonly messages: Span[];
     readonly otherModels: string[];
     readonly choices: ToolChoice[];
     readonly foundCalls: FoundCall[];
     readonly foundResults: FoundResult[];
     readonly foundTools: FoundTool[];
     readonly foundMedia: FoundMedia[];
+    /** By where they begin. */
+    readonly foundMessages: Map<number, Place>;
     /** Nodes whose strings are ruled as results. */
     readonly ruled: Set<JsonNode>;
     /** Nodes of calls' inputs. */
@@ -86,6 +89,7 @@ export declare class Sheet {
     addResult(found: FoundResult): number;
     addTool(found: FoundTool): void;
     addMedia(found: FoundMedia): void;
+    addMessage(node: JsonNode, place: Place): void;
     wayOut(node: JsonNode, path: string, way: Pick<WayOut, 'kind' | 'barred' | 'why'>): void;
     /** The latest call of this id before here. */
     callOf(id: string | undefined): number | undefined;

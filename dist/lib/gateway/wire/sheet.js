@@ -6,12 +6,15 @@ export class Sheet {
     tools = [];
     waysOut = [];
     media = [];
+    messages = [];
     otherModels = [];
     choices = [];
     foundCalls = [];
     foundResults = [];
     foundTools = [];
     foundMedia = [];
+    /** By where they begin. */
+    foundMessages = new Map();
     /** Nodes whose strings are ruled as results. */
     ruled = new Set();
     /** Nodes of calls' inputs. */
@@ -60,6 +63,10 @@ export class Sheet {
         const { node, type, beside, path } = found;
         this.media.push({ at: node.start, type, beside, path, span: spanOf(node) });
         this.foundMedia.push(found);
+    }
+    addMessage(node, place) {
+        this.messages.push(spanOf(node));
+        this.foundMessages.set(node.start, place);
     }
     wayOut(node, path, way) {
         this.waysOut.push({ at: node.start, path, ...way });

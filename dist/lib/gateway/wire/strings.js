@@ -82,7 +82,11 @@ function stepTo(key, node, where, fixed, path) {
         path: path === '' ? key : `${path}.${key}`,
     };
 }
+/** What one agent says to another has no role. */
 function roleOf(node) {
     const role = member(node, 'role');
-    return role?.kind === 'string' ? (entryOf(ROLES, role.value) ?? 'other') : 'other';
+    if (role?.kind === 'string')
+        return entryOf(ROLES, role.value) ?? 'other';
+    const type = member(node, 'type');
+    return type?.kind === 'string' && type.value === 'agent_message' ? 'user' : 'other';
 }

@@ -1,3 +1,4 @@
+import { proxyAgent } from '../../gateway/proxy-agent.js';
 import { rewriteEvents } from './event-stream.js';
 /** How long a server may take to begin its answer, and between two pieces of it, in milliseconds. */
 const HEADERS_TIMEOUT = 600_000;
@@ -10,8 +11,8 @@ export function proxySettings(env) {
 }
 /** A fetch that goes through the proxy. Throws where a variable is not a proxy's address. */
 export async function proxyFetch(settings) {
-    const { EnvHttpProxyAgent, fetch } = await import('undici');
-    const dispatcher = new EnvHttpProxyAgent({ ...settings, headersTimeout: HEADERS_TIMEOUT, bodyTimeout: BODY_TIMEOUT });
+    const { fetch } = await import('undici');
+    const dispatcher = await proxyAgent(settings, { headersTimeout: HEADERS_TIMEOUT, bodyTimeout: BODY_TIMEOUT });
     // The package's fetch goes with the package's agent, never with the platform's; its answer becomes one of the platform's.
     return async (input, init) => {
         const response = await fetch(input instanceof Request ? input.url : input, {

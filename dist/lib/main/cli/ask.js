@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { approverFor } from '../../approval/level-policy.js';
 import { ApprovalGate } from '../../approval/gate.js';
-import { neutralise } from '../../audit/neutralise.js';
+import { neutralise, neutraliseMessage } from '../../audit/neutralise.js';
 import { previewOf } from '../../audit/preview.js';
 import { redactor } from '../../audit/redact.js';
 import { openWorkspace } from '../../bindings/confined-fs/workspace.js';
@@ -20,18 +20,20 @@ import { Enforcer } from '../../session/enforce.js';
 import { withPassed } from '../../subprocess/environment.js';
 import { drain } from '../../subprocess/host.js';
 import { markSource } from '../../subprocess/mark.js';
-import { touched } from '../run/builtin.js';
 import { makeChain } from '../run/chain.js';
+import { mcpPlan } from '../run/mcp.js';
 import { newSessionId, realFolder } from '../run/place.js';
 import { secretValues } from '../run/secrets.js';
 import { prepareTools } from '../run/tools.js';
 import { defined } from '../../contract/defined.js';
 import { openRunTrust } from '../run/trust.js';
+import { isOwnLoop } from '../settings/session-problems.js';
+import { agentWords, ownWords } from './question-words.js';
 import { readQuestion } from './question.js';
 import { commandFlags, commandSettings } from './settings.js';
 import { inert } from './terminal.js';
 export async function askCommand(words, terminal) {
-    const flags = commandFlags(words, { inputs: 'enforcing', values: ['event'], booleans: ['exit-code'] });
+    const flags = commandFlags(words, { inputs: 'enforcing', more: ['agent'], values: ['event'], booleans: ['exit-code'] });
     if (!flags.ok)
         return terminal.refuse([flags.error]);
     const settings = commandSettings(flags.value, terminal.host);
@@ -78,11 +80,14 @@ async function answerTo(question, settings, workspace, scratch, terminal) {
         const config = configFolder({ workspace, env: host.env, ...defined({ configDir: settings.configDir }) });
         const { checkout } = trust;
         const guard = await guardWorkspace({ checkout, workspace, env: host.env, files: [], skip: [], ...defined({ configFolder: config }) });
+        const mcp = mcpPlan(trust, settings).started.map(({ name }) => name);
+        const words = isOwnLoop(settings.agent) ? ownWords(kit.value({ more: [] })) : await agentWords(settings.agent, { workspace, mcp });
         const { chain } = makeChain({
             settings,
             trust,
             workspace,
-            guarded: { touched, judge: guard.judge },
+            guarded: { ...words.guarded, judge: guard.judge },
+            first: words.interceptors,
             redact,
             marks,
             reporter,
@@ -90,7 +95,7 @@ async function answerTo(question, settings, workspace, scratch, terminal) {
         });
         const recorded = [];
         const enforcer = new Enforcer({
-            chain,
+            chain: words.hold(chain),
             gate: new ApprovalGate({
                 approver: approverFor({ ...settings.allow, delegation: settings.allowDelegation, mcp: settings.allowMcp }),
             }),
@@ -103,21 +108,25 @@ async function answerTo(question, settings, workspace, scratch, terminal) {
             signal: host.signal,
             evaluateOnly: settings.evaluateOnly,
         });
-        const tool = kit.value({ more: [] }).find(question.call.toolName)?.guarded ?? unknownTool(question.call.toolName);
-        return ok(await ask(question, enforcer, tool));
+        const { toolName } = question.call;
+        // A name that a hook names is one that somebody knows.
+        const hint = trust.hooks.some(({ tools }) => tools?.includes(toolName)) ? undefined : await words.hint(toolName);
+        if (hint !== undefined)
+            terminal.say(`note: ${neutraliseMessage(hint)}`);
+        return ok(await ask(question, enforcer, words));
     }
     finally {
         await trust.close();
     }
 }
-/** Every name counts as existing; of a tool that is not known here the level is unknown and any input fits. */
-const unknownTool = (name) => ({ name, level: () => undefined, check: () => undefined });
-async function ask(question, enforcer, tool) {
-    const { call, result } = question;
+async function ask({ call: asked, result }, enforcer, words) {
+    const { call, tool } = words.read(asked);
     if (result === undefined) {
         const judged = await enforcer.judge(call, tool, { turn: 1, available: [tool.name] });
         if (judged.kind === 'refuse')
             return { text: answerText({ outcome: 'deny', reason: judged.words, by: judged.by }), denied: true };
+        if (words.noRewrite !== undefined && judged.input !== call.input.text)
+            return { text: answerText({ outcome: 'deny', reason: words.noRewrite, by: ['session'] }), denied: true };
         return { text: answerText({ outcome: judged.outcome, input: judged.input, reason: judged.reason, by: judged.by }), denied: false };
     }
     const reviewed = await enforcer.reviewAlone(call, result);

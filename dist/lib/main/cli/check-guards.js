@@ -1,7 +1,7 @@
 import { inputSchemaCheck } from '../../contract/input-schema.js';
 import { nameOf } from '../../contract/words.js';
 import { hookProblems, whyNotStarted } from '../run/hook-problems.js';
-/** Each would deny every call that it is asked about, or fail every call of its tool: sentences. */
+/** Each would deny every call that it is asked about, or fail every call of its tool, or offer nothing: sentences. */
 export function guardProblems(trust) {
     const hooks = hookProblems(trust);
     const tools = trust.tools.flatMap((tool) => {
@@ -10,7 +10,19 @@ export function guardProblems(trust) {
         const why = check.ok ? command && whyNotStarted(command, tool.command) : check.error;
         return why === undefined ? [] : [`${tool.source}: the tool ${JSON.stringify(tool.name)} cannot be offered: ${why}`];
     });
-    return [...hooks, ...tools];
+    const servers = trust.mcp.flatMap((server) => {
+        const why = serverProblem(server, trust);
+        return why === undefined ? [] : [`${server.source}: the MCP server ${JSON.stringify(server.name)} cannot be started: ${why}`];
+    });
+    return [...hooks, ...tools, ...servers];
+}
+function serverProblem({ name, transport }, trust) {
+    const command = trust.commands.server(name);
+    if (command === undefined || transport.kind !== 'stdio')
+        return undefined;
+    // By a PATH of its own it may be found where nobody looks here.
+    const isElsewhere = command.program === undefined && 'PATH' in transport.env && !transport.command[0].includes('/');
+    return isElsewhere ? undefined : whyNotStarted(command, transport.command);
 }
 /** What is allowed and is rarely meant: sentences. */
 export function guardNotes(trust) {

@@ -3,6 +3,7 @@ import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { neutraliseMessage } from '../../audit/neutralise.js';
+import { counted } from '../../audit/summary/figures.js';
 import { digested } from '../../bindings/trust/program-path.js';
 import { commandPort } from '../../bindings/hook-command.js';
 import { parseCasesFile } from '../../contract/cases-file.js';
@@ -14,6 +15,7 @@ import { markSource } from '../../subprocess/mark.js';
 import { newSessionId } from '../run/place.js';
 import { runCase } from './cases.js';
 import { guardNotes, guardProblems } from './check-guards.js';
+import { asFlags } from './flag-names.js';
 import { openRunTrust } from '../run/trust.js';
 import { mcpPlan } from '../run/mcp.js';
 import { planNotices } from '../../loop/mcp/plan.js';
@@ -32,7 +34,7 @@ export async function checkCommand(words, terminal) {
             return terminal.refuse([opened.error]);
         const { trust, notices } = opened.value;
         try {
-            for (const line of linesOf(trust, [...notices, ...guardNotes(trust), ...planNotices(mcpPlan(trust, settings.value))]))
+            for (const line of linesOf(trust, [...notices, ...guardNotes(trust), ...planNotices(mcpPlan(trust, settings.value))].map(asFlags)))
                 terminal.print(neutraliseMessage(line));
             const problems = guardProblems(trust);
             if (problems.length > 0)
@@ -86,7 +88,7 @@ function linesOf(trust, notices) {
     });
     return [
         `guard files come from ${from}: ${trusted.why}`,
-        `${hooks.length} hooks, ${tools.length} tools${mcp.length === 0 ? '' : `, ${mcp.length} MCP servers`}; looked at ${lookedAt.join(', ')}`,
+        `${counted(hooks.length, 'hook')}, ${counted(tools.length, 'tool')}${mcp.length === 0 ? '' : `, ${counted(mcp.length, 'MCP server')}`}; looked at ${lookedAt.join(', ')}`,
         ...hookLines,
         ...tools.map((tool) => `tool ${JSON.stringify(tool.name)} (${tool.scope}, ${tool.sideEffect}): ${JSON.stringify(tool.command)}`),
         ...notices.map((notice) => `note: ${notice}`),

@@ -4,6 +4,7 @@ import { createReadStream, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { neutraliseMessage } from '../../audit/neutralise.js';
 import { version } from '../version.js';
+import { asFlags } from './flag-names.js';
 import { helpText } from './help.js';
 const COMMANDS = {
     run: async () => (await import('./run.js')).runCommand,
@@ -36,7 +37,7 @@ function terminalOf(host) {
         say: host.say,
         refuse: (sentences) => {
             for (const sentence of sentences)
-                host.say(`basis-guard: ${neutraliseMessage(sentence)}`);
+                host.say(`basis-guard: ${neutraliseMessage(asFlags(sentence))}`);
             return 2;
         },
         // Not by process.stdin and node:stream/consumers: they load parts of the platform that take as long as the answer.

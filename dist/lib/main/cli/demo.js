@@ -11,7 +11,16 @@ export async function demoCommand(words, terminal) {
         terminal.print(demo.ended.summary);
     for (const { holds, what } of demo.checks)
         terminal.print(`${holds ? 'ok  ' : 'FAIL'} ${what}`);
-    if (demo.kept !== undefined)
-        terminal.print(`kept in ${demo.kept}`);
+    for (const line of whereItIs(demo))
+        terminal.print(line);
     return demo.checks.every(({ holds }) => holds) ? 0 : 1;
+}
+/** Where to look at what was written, or how to have it kept. */
+function whereItIs({ kept, ended: { files } }) {
+    if (kept === undefined)
+        return [
+            'its summary and ledger were removed: `basis-guard demo --keep`, in a clone `npm run demo -- --keep`, keeps them; `--summary` prints the summary here',
+        ];
+    const paths = Object.entries({ summary: files?.summary, ledger: files?.audit });
+    return [`kept in ${kept}`, ...paths.flatMap(([name, path]) => (path === undefined ? [] : [`${name} ${path}`]))];
 }

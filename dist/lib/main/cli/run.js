@@ -3,8 +3,9 @@ import { run, refuse } from '../run/run.js';
 import { newSessionId } from '../run/place.js';
 import { sessionProblems } from '../settings/session-problems.js';
 import { fail } from '../../contract/result.js';
+import { asFlags, spelling } from './flag-names.js';
+import { commandFlags, commandSettings } from './settings.js';
 import { inert } from './terminal.js';
-import { commandFlags, commandSettings, spelling } from './settings.js';
 export async function runCommand(words, terminal) {
     const flags = commandFlags(words, { inputs: 'all', booleans: ['json'] });
     if (!flags.ok)
@@ -21,7 +22,7 @@ export async function runCommand(words, terminal) {
     const host = json === 'true'
         ? { ...terminal.host, events: (event) => terminal.print(inert(JSON.stringify({ seq: seq++, ...event }))) }
         : terminal.host;
-    const ended = await run(settings.value, host);
+    const ended = await run(settings.value, host, { spelled: asFlags });
     const { finished, files, auditDigest } = ended;
     if (json === 'true') {
         host.events?.({

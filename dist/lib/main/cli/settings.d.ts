@@ -1,14 +1,16 @@
 import { type Result } from '../../contract/result.js';
 import type { Host } from '../host.js';
 import { type Settings } from '../settings/settings.js';
+import { type InputName } from '../settings/table.js';
 import { type Flags } from './flags.js';
-export declare const spelling: (name: string) => string;
 export interface CommandShape {
     /** Flags of the command itself. */
     readonly values?: readonly string[];
     readonly booleans?: readonly string[];
     /** `all`: the flags of a run; `enforcing`: those that say what is enforced; `none`. */
     readonly inputs: 'all' | 'enforcing' | 'none';
+    /** Flags of a run beside these. */
+    readonly more?: readonly InputName[];
     readonly operands?: boolean;
 }
 /** Reads the words of a command; flags of a run are all known, and those that the command does not take are refused by name. */

@@ -3,13 +3,15 @@ import { fail, ok } from '../../contract/result.js';
 import { readInput } from '../settings/read.js';
 import { readSettings } from '../settings/settings.js';
 import { INPUT_NAMES, INPUTS, isInput } from '../settings/table.js';
+import { spelling } from './flag-names.js';
 import { readFlags } from './flags.js';
-export const spelling = (name) => `--${name}`;
 /** On a runner every command judges who caused the run. */
 const WHO_MAY_START = new Set(['github-token', 'allow-actors', 'allow-bots']);
 /** Reads the words of a command; flags of a run are all known, and those that the command does not take are refused by name. */
 export function commandFlags(words, shape) {
-    const names = INPUT_NAMES.filter((name) => shape.inputs === 'all' || (shape.inputs === 'enforcing' && (INPUTS[name].enforces || WHO_MAY_START.has(name))));
+    const names = INPUT_NAMES.filter((name) => shape.inputs === 'all' ||
+        shape.more?.includes(name) === true ||
+        (shape.inputs === 'enforcing' && (INPUTS[name].enforces || WHO_MAY_START.has(name))));
     const booleans = names.filter((name) => INPUTS[name].kind.kind === 'boolean');
     const values = names.filter((name) => INPUTS[name].kind.kind !== 'boolean');
     const elsewhere = stranger(words, names);

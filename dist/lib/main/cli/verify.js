@@ -3,10 +3,12 @@ import { messageOf } from '../../contract/message.js';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { checkpointsOf } from '../../audit/checkpoint.js';
+import { decodeRecord } from '../../audit/jsonl.js';
 import { verify } from '../../audit/verify.js';
 import { verifyReport } from '../../audit/verify-report.js';
 import { lineDigest } from '../../bindings/digest.js';
 import { linesOfFile } from '../../bindings/ledger-lines.js';
+import { decodeUtf8 } from '../../contract/json/text.js';
 import { fail, ok } from '../../contract/result.js';
 import { commandFlags } from './settings.js';
 /** A ledger that does not hold is a guard error. */
@@ -24,13 +26,14 @@ export async function verifyCommand(words, terminal) {
     if (digest !== undefined && !/^(?:sha256:)?[0-9a-f]{64}$/i.test(digest)) {
         return terminal.refuse([`--digest is ${JSON.stringify(digest)}: write sha256: and 64 hex digits, as the output audit-digest has them`]);
     }
-    const checkpoints = readCheckpoints(values.get('log'), terminal.host.cwd);
-    if (!checkpoints.ok)
-        return terminal.refuse([checkpoints.error]);
+    const named = values.get('log');
+    const log = named === undefined ? ok(undefined) : readLog(named, terminal.host.cwd);
+    if (!log.ok)
+        return terminal.refuse([log.error]);
     let exit = 0;
     for (const operand of operands) {
         const path = resolve(terminal.host.cwd, operand);
-        const verification = verifyFile(path, digest, checkpoints.value);
+        const verification = verifyFile(path, digest, log.value);
         if (!verification.ok) {
             terminal.refuse([verification.error]);
             exit = Math.max(exit, 2);
@@ -42,42 +45,52 @@ export async function verifyCommand(words, terminal) {
     }
     return exit;
 }
-function verifyFile(path, digest, logged) {
+function verifyFile(path, digest, log) {
     try {
-        const checkpoints = ofLedger(path, logged);
-        return ok(verify(linesOfFile(path), { lineDigest, checkpoints, ...(digest === undefined ? {} : { digest }) }));
+        const checkpoints = log === undefined ? ok([]) : ofLedger(path, log);
+        if (!checkpoints.ok)
+            return checkpoints;
+        return ok(verify(linesOfFile(path), { lineDigest, checkpoints: checkpoints.value, ...(digest === undefined ? {} : { digest }) }));
     }
     catch (error) {
         return fail(`the ledger ${path} cannot be read: ${messageOf(error)}`);
     }
 }
-/** The checkpoints of one ledger: a job may have several sessions, each of which begins with its record 0. */
-function ofLedger(path, logged) {
-    const sessions = [];
-    for (const anchor of logged) {
-        if (anchor.seq === 0 || sessions.length === 0)
-            sessions.push([]);
-        sessions.at(-1)?.push(anchor);
+/** The checkpoints of one ledger; a failure where the log is of other sessions. */
+function ofLedger(path, { name, sessions }) {
+    const all = sessions.flatMap(({ anchors }) => anchors);
+    const [first] = firstLine(path);
+    if (first === undefined)
+        return ok(all);
+    const digest = lineDigest(first.bytes);
+    const record = decodeRecord(decodeUtf8(first.bytes));
+    const id = record.ok && record.value.type === 'session_started' ? record.value.session_id : undefined;
+    const own = sessions.find(({ anchors: [anchor] }) => anchor?.seq === 0 && anchor.digest === digest) ??
+        sessions.find((session) => id !== undefined && session.id === id);
+    if (own !== undefined)
+        return ok(own.anchors);
+    const names = sessions.flatMap((session) => session.id ?? []);
+    if (id === undefined || names.length < sessions.length)
+        return ok(all);
+    return fail(`--log ${name} is the log of session ${names.join(', ')}, and the ledger ${path} is of session ${id}: write the path of the log of the job that made it, as \`gh run view RUN --log\` prints it`);
+}
+function* firstLine(path) {
+    for (const line of linesOfFile(path)) {
+        yield line;
+        return;
     }
-    for (const { bytes } of linesOfFile(path)) {
-        const first = lineDigest(bytes);
-        return sessions.find(([anchor]) => anchor?.seq === 0 && anchor.digest === first) ?? logged;
-    }
-    return logged;
 }
 /** The `ledger SEQ DIGEST` lines of a job's log. */
-function readCheckpoints(log, cwd) {
-    if (log === undefined)
-        return ok([]);
+function readLog(name, cwd) {
     let text;
     try {
-        text = readFileSync(resolve(cwd, log), 'utf8');
+        text = readFileSync(resolve(cwd, name), 'utf8');
     }
     catch (error) {
-        return fail(`--log ${log} cannot be read: ${messageOf(error)}`);
+        return fail(`--log ${name} cannot be read: ${messageOf(error)}`);
     }
-    const found = checkpointsOf(text);
-    return found.length === 0
-        ? fail(`--log ${log} has no line \`ledger SEQ DIGEST\`: write the path of the log of the job that made the ledger`)
-        : ok(found);
+    const sessions = checkpointsOf(text);
+    return sessions.length === 0
+        ? fail(`--log ${name} has no line \`ledger SEQ DIGEST\`: write the path of the log of the job that made the ledger, as \`gh run view RUN --log\` prints it`)
+        : ok({ name, sessions });
 }

@@ -20,6 +20,8 @@ export interface Brain {
     readonly interceptors: readonly Interceptor[];
     /** A chain in which what later participants leave is held to what the agent needs; as it is where that is nothing. */
     hold(chain: Chain): Chain;
+    /** Whether its agent may have a tool of this name, beside those of MCP servers. */
+    knows(toolName: string): boolean;
     /** What a call reaches by name; undefined where it is not one that reads or edits files, or cannot be read. */
     touched(call: ToolCall): TouchedPaths | undefined;
     /** Where its reading calls may read besides the workspace; undefined: its reads are confined elsewhere. */
@@ -28,10 +30,15 @@ export interface Brain {
     run(parts: BrainParts): Promise<BrainEnd>;
 }
 /** How a conversation ended; `config-error`: it turned out that the agent could not be started as the run asks. */
-export type BrainEnd = LoopEnd | (Said & {
+export type BrainEnd = (LoopEnd | (Said & {
     readonly kind: 'config-error';
     readonly words: string;
-});
+})) & {
+    /** Why nothing may be claimed to have been held, in a sentence. */
+    readonly unshown?: string;
+    /** What was wrong with the provider, in a sentence: none of its answers could be used. */
+    readonly unserved?: string;
+};
 /** How far enforcement reaches at best, and what is known before the start not to be held. */
 export interface Reach {
     readonly reach: Exclude<Enforcement, 'partial' | 'none'>;
@@ -51,6 +58,8 @@ export interface BrainParts {
     readonly onGap: (sentence: string) => void;
     /** Hears why enforcement reaches no further, in sentences. */
     readonly onLimit: (sentence: string) => void;
+    /** Hears what came up on the way that a reviewer should read, in sentences. */
+    readonly onNotice: (sentence: string) => void;
     /** Hears what was shown to hold, in sentences. */
     readonly onHeld: (sentence: string) => void;
 }

@@ -37,6 +37,7 @@ export async function ownBrain(ready, workspace) {
         reach: OWN_REACH,
         interceptors: [],
         hold: (chain) => chain,
+        knows: (name) => trust.tools.some((tool) => tool.name === name),
         touched,
         readable: undefined,
         run: (parts) => converse(own, parts),

@@ -1,8 +1,9 @@
-// What keeps a hook or a declared tool from being started, found without starting anything.
+// What keeps a hook, a declared tool or an MCP server from being started, found without starting anything.
 import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { isExecutable } from '../../bindings/trust/program-path.js';
 import { nameOf } from '../../contract/words.js';
+import { firstLineProblem } from '../../subprocess/spawn-problem.js';
 /** Hooks that cannot be started, and would deny every call that they are asked about: sentences. */
 export function hookProblems(trust) {
     return trust.hooks.flatMap((hook) => {
@@ -20,9 +21,12 @@ export function whyNotStarted(command, declared) {
     const program = command.program?.program.path ?? command.argv[0];
     const file = statSync(program, { throwIfNoEntry: false });
     if (file === undefined || (command.program === undefined && !program.includes('/')))
-        return `there is no program ${JSON.stringify(declared[0])}`;
+        return `there is no program ${JSON.stringify(declared[0])}${program.includes('/') ? ': write the path of one that is there' : ' on PATH: install it before, or write its path'}`;
     if (!isExecutable(program))
         return `${program} is not executable: make it so with chmod +x, and commit that`;
+    const unreadable = firstLineProblem(program);
+    if (unreadable !== undefined)
+        return unreadable;
     const missing = command.argv.slice(1).find((element, index) => isScriptName(declared[index + 1] ?? '') && !isThere(command.cwd, element));
     return missing === undefined ? undefined : `there is no file ${missing}`;
 }

@@ -10,6 +10,7 @@ import { loginFilesIn } from '../../agents/launch/login-files.js';
 import { unconfinedGaps } from '../../agents/launch/unconfined.js';
 import { reachOf } from '../../agents/reach.js';
 import { runAgent } from '../../agents/run-agent.js';
+import { startNotices } from '../../agents/start-notices.js';
 import { neutralise } from '../../audit/neutralise.js';
 import { cleanPath } from '../../bindings/trust/clean-path.js';
 import { messageOf } from '../../contract/message.js';
@@ -21,6 +22,7 @@ import { cost, hasPrice, PRICES_DATE } from '../../loop/models/prices.js';
 import { upstreamOf } from '../../loop/models/upstream.js';
 import { defined } from '../../contract/defined.js';
 import { letHeapGrow } from '../heap.js';
+import { serverFolder, trustedServers } from './agent-servers.js';
 import { readSkills } from './context.js';
 import { mcpPlan } from './mcp.js';
 /** Milliseconds that an answer may take beyond what the hooks may. */
@@ -47,6 +49,7 @@ export async function otherBrain(ready, agent) {
                 logins: loginFilesIn({ env: ready.host.env, workspace: ready.place.workspace, checkout: ready.trust.checkout.root }),
             }),
         ownNetwork: confined.ok && network === 'own',
+        commands: settings.allow.process || settings.evaluateOnly,
     });
     return ok({
         model,
@@ -54,15 +57,21 @@ export async function otherBrain(ready, agent) {
             `the agent ${adapter.name} ${installed.version} is started as ${installed.program.join(' ')}`,
             ...installed.notices,
             ...planNotices(mcp),
+            ...aboutStart(adapter, settings),
         ],
         reach: { ...reach, gaps: [...reach.gaps, ...installed.gaps] },
         interceptors: [mendInterceptor(adapter.translator)],
         hold: (chain) => holdMends(chain, adapter.translator),
+        knows: (name) => adapter.translator.level({ name, input: NO_INPUT }) !== undefined,
         touched: (call) => adapter.translator.touched(agentCallOf(call)),
         readable: [found.value.place.folders.home, found.value.place.folders.temp],
         run: (parts) => converse(found.value, parts),
     });
 }
+function aboutStart({ name, capabilities }, { allow, evaluateOnly }) {
+    return startNotices({ name, capabilities, allowProcess: allow.process || evaluateOnly });
+}
+const NO_INPUT = { kind: 'raw', text: '' };
 async function find(ready, agent) {
     const { settings, host, trust } = ready;
     const adapter = await adapterOf(agent);
@@ -78,6 +87,9 @@ async function find(ready, agent) {
     const skills = await readSkills(settings, trust, adapter.guidance.skills);
     if (!skills.ok)
         return skills;
+    const mcp = trustedServers(mcpPlan(trust, settings), trust);
+    if (!mcp.ok)
+        return mcp;
     const installed = await install(agent, ready);
     if (!installed.ok)
         return installed;
@@ -91,7 +103,7 @@ async function find(ready, agent) {
         installed: installed.value,
         confined: confined.value,
         network,
-        mcp: mcpPlan(trust, settings),
+        mcp: mcp.value,
         place: place.value,
         skills: skills.value,
     });
@@ -122,7 +134,7 @@ const UNNAMED = { provider: 'unknown', name: 'unknown' };
 /** How it is confined, or why not; a failure where it must be and cannot. */
 async function confinementOf({ confine, allow }, host) {
     if (confine === 'off')
-        return ok(fail('`confine` is `off`: what the levels refuse is held by the agent’s hooks alone'));
+        return ok(fail("`confine` is `off`: what the levels refuse is held by the agent's hooks alone"));
     const probed = await probeBubblewrap({ signal: host.signal, platform: host.platform });
     const noNetwork = probed.ok && !allow.external ? probed.value.noNetwork : undefined;
     const usable = noNetwork === undefined ? probed : fail(noNetwork);
@@ -159,12 +171,14 @@ async function install(agent, { settings, host, redact, place }) {
     const isUsual = agentCommand === undefined && usual !== undefined;
     return fail(redact(isUsual ? `${agent} runs as \`${usual.join(' ')}\` where agent-command says nothing else, and ${installed.error}` : installed.error));
 }
-async function converse(found, { started, host, enforcer, chain, journal, onGuardError, onGap, onLimit, onHeld }) {
+async function converse(found, { started, host, enforcer, chain, journal, onGuardError, onGap, onLimit, onNotice, onHeld }) {
     const { adapter, model, place, installed, confined, network, mcp } = found;
-    const { settings, trust, guidance, redact, marks, env, namespace } = started;
+    const { settings, trust, guidance, redact, hide, tokens, marks, env, namespace } = started;
+    for (const sentence of aboutStart(adapter, settings))
+        host.say(neutralise(redact(sentence)));
     const { path } = cleanPath(env['PATH'], { root: trust.checkout.root });
     try {
-        const { ending, finalMessage } = await runAgent({
+        const { ending, ...more } = await runAgent({
             adapter,
             version: installed.version,
             program: installed.program,
@@ -188,6 +202,7 @@ async function converse(found, { started, host, enforcer, chain, journal, onGuar
                 checkout: trust.checkout.root,
                 hidden: [started.place.folder],
                 shown: installed.folder === undefined ? [] : [installed.folder],
+                ...defined({ snapshot: serverFolder(mcp, trust) }),
             },
             inside: host.folders.inside,
             ...defined({ pidNamespace: namespace }),
@@ -197,10 +212,11 @@ async function converse(found, { started, host, enforcer, chain, journal, onGuar
             chain,
             journal,
             evaluateOnly: settings.evaluateOnly,
-            decisionToken: host.random(32),
+            gatewayToken: tokens.gateway,
+            decisionToken: tokens.decisions,
             answerMs: answerMs(trust.hooks.map(({ timeoutMs }) => timeoutMs)),
             redact,
-            hide: settings.redact ? redact : (text) => text,
+            hide: settings.redact ? hide : (text) => text,
             cost: (name, usage) => cost({ provider: model.provider, name }, usage),
             now: host.clock.monotonic,
             random: host.random,
@@ -212,9 +228,10 @@ async function converse(found, { started, host, enforcer, chain, journal, onGuar
             },
             onGap,
             onLimit,
+            onNotice,
             onHeld,
         });
-        return { ...ending, finalMessage, turns: 0 };
+        return { ...ending, ...more, turns: 0 };
     }
     finally {
         const removed = place.remove();

@@ -21,13 +21,14 @@ export async function run(settings, host, hooks = {}) {
 }
 async function runSession(settings, sessionId, host, hooks) {
     const place = makePlace(settings, sessionId, host);
+    const { spelled = String } = hooks;
     if (!place.ok)
-        return refuse(sessionId, place.error, settings);
+        return refuse(sessionId, spelled(place.error), settings);
     hooks.onPlace?.(place.value, sessionId);
     const runnerFiles = watchFileCommands(host.env, host.programs);
     const started = await start(settings, sessionId, place.value, host);
     if (!started.ok)
-        return refuse(sessionId, started.error, settings, place.value, host);
+        return refuse(sessionId, spelled(started.error), settings, place.value, host);
     const played = await playSession(started.value, { host, identity: runIdentity(host.env), restoreRunnerFiles: runnerFiles.restore });
     const { auditFile, finalMessageFile } = place.value;
     const digest = played.head?.digest;

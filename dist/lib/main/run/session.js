@@ -33,6 +33,7 @@ class Session {
     #gaps = [];
     #limits = [];
     #held = [];
+    #notices = [];
     #facts = new SummaryFacts();
     constructor(started, ports) {
         this.#started = started;
@@ -79,7 +80,7 @@ class Session {
             workspace: place.workspace,
             guarded: { touched: (call) => brain.touched(call), judge: guard.judge, ...defined({ mayRead }) },
             first: brain.interceptors,
-            redact: started.redact,
+            redact: started.hide,
             marks: started.marks,
             reporter: ({ sentence }) => host.events?.({ type: 'notice', message: started.redact(sentence) }),
             onTampering: (sentence) => this.#guardErrors.push(sentence),
@@ -143,6 +144,7 @@ class Session {
             onGuardError: (words) => this.#guardErrors.push(words),
             onGap: (sentence) => this.#gaps.push(sentence),
             onLimit: (sentence) => this.#limits.push(sentence),
+            onNotice: (sentence) => this.#notices.push(sentence),
             onHeld: (sentence) => this.#held.push(sentence),
         });
         enforcer.close('the session ended');
@@ -220,7 +222,9 @@ class Session {
         // What was breached was not held, whatever the way of running would reach.
         const enforcement = end?.kind === 'config-error'
             ? { level: 'none', notes: ['the agent was not started, so nothing ran'] }
-            : enforcementOf({ ...held, gaps: [...new Set([...open, ...breaches])] });
+            : end?.unshown !== undefined && breaches.length === 0
+                ? { level: 'none', notes: [end.unshown, ...open] }
+                : enforcementOf({ ...held, gaps: [...new Set([...open, ...breaches])] });
         const bound = end?.kind === 'bound' ? end.bound : undefined;
         const { conclusion, exit, why } = conclude({
             guardErrors: [...new Set(guardErrors)],
@@ -228,6 +232,7 @@ class Session {
             configErrors: end?.kind === 'config-error' ? [end.words] : [],
             verdicts: settings.evaluateOnly ? [] : givenVerdicts(settings.failOn, tallied),
             bound,
+            unserved: end?.unserved,
             agentFailed: end?.kind === 'agent-failed' ? end.words : undefined,
         });
         return {
@@ -239,6 +244,7 @@ class Session {
             enforcement: enforcement.level,
             enforcement_notes: enforcement.notes.map((note) => this.#started.redact(note)),
             ...(this.#held.length === 0 ? {} : { held: this.#held }),
+            ...(this.#notices.length === 0 ? {} : { notices: this.#notices.map((notice) => this.#started.redact(notice)) }),
             counts: tallied.counts,
             ...useOf(tallied),
             sealed_by: 'main',

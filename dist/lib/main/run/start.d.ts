@@ -22,7 +22,14 @@ export interface Ready {
     readonly prompt: string | undefined;
     readonly namespace?: PidNamespace;
     readonly marks: () => string;
+    /** For records and the log: what must not be read there, the session's own tokens among it. */
     readonly redact: Redactor;
+    /** For what the model reads: the secrets alone. The tokens are the agent's own, and good for nothing else. */
+    readonly hide: Redactor;
+    readonly tokens: {
+        readonly gateway: string;
+        readonly decisions: string;
+    };
     readonly preview: (text: string) => Preview;
 }
 export interface Started extends Ready {

@@ -12,6 +12,7 @@ import { probePidNamespace } from '../../subprocess/pid-namespace.js';
 import { isOwnLoop } from '../settings/session-problems.js';
 import { OWN_REACH, ownBrain } from './builtin.js';
 import { hiddenNotices, readGuidance } from './context.js';
+import { neverAsked } from './never-asked.js';
 import { hookProblems } from './hook-problems.js';
 import { secretValues } from './secrets.js';
 import { openRunTrust } from './trust.js';
@@ -48,7 +49,9 @@ async function assemble({ workspace, notices, ...opened }) {
     const guidance = settings.agent === 'replay' ? ok([]) : await readGuidance(settings, trust, host, await guidanceFilesOf(settings));
     if (!guidance.ok)
         return guidance;
-    const redact = redactor(secretValues(settings, host.env));
+    const tokens = { gateway: host.random(32), decisions: host.random(32) };
+    const secrets = secretValues(settings, host.env);
+    const redact = redactor([...secrets, tokens.gateway, tokens.decisions]);
     const namespace = defined({ namespace: await probePidNamespace({ cwd: place.folder, signal: host.signal, platform: host.platform }) });
     const ready = {
         settings,
@@ -62,6 +65,8 @@ async function assemble({ workspace, notices, ...opened }) {
         ...namespace,
         marks: markSource(sessionId, () => host.random(8)),
         redact,
+        hide: redactor(secrets),
+        tokens,
         preview: (text) => previewOf(text, redact, digestOf),
     };
     const brain = isOwnLoop(settings.agent) ? await ownBrain(ready, workspace) : await agentBrain(ready, settings.agent);
@@ -73,7 +78,12 @@ async function assemble({ workspace, notices, ...opened }) {
         notices: [
             ...notices,
             ...(namespace.namespace || host.platform !== 'linux' ? [] : [NO_NAMESPACE]),
-            ...[...hookProblems(trust), ...brain.value.notices, ...hiddenNotices(prompt.value ?? '')].map((notice) => redact(notice)),
+            ...[
+                ...hookProblems(trust),
+                ...brain.value.notices,
+                ...neverAsked(trust.hooks, (name) => brain.value.knows(name)),
+                ...hiddenNotices(prompt.value ?? ''),
+            ].map((notice) => redact(notice)),
         ],
     });
 }

@@ -4,10 +4,16 @@ import { nameOf } from '../../contract/words.js';
 /** Says what a reader of the log should know of a record; most records say nothing here. */
 export function tell(entry, say, evaluateOnly = false) {
     const told = lineOf(entry);
-    const verdict = entry.type === 'refused' || entry.type === 'reviewed' || (entry.type === 'decided' && entry.outcome === 'modify');
-    const line = evaluateOnly && verdict && told !== undefined ? `evaluated only, not acted on: ${told}` : told;
+    const line = evaluateOnly && isVerdict(entry) && told !== undefined ? `evaluated only, not acted on: ${told}` : told;
     if (line !== undefined)
         say(neutralise(short(line)));
+}
+function isVerdict(entry) {
+    if (entry.type === 'decided')
+        return entry.outcome === 'modify';
+    if (entry.type === 'withheld')
+        return entry.outcome !== undefined;
+    return entry.type === 'refused' || entry.type === 'reviewed';
 }
 /** One line of moderate length: the ledger has the rest. */
 function short(line) {
@@ -18,6 +24,7 @@ function short(line) {
         .replace(/[\r\n]+[ \t]*/g, ' ⏎ ');
     return flat.length > 400 ? `${flat.slice(0, 400)}…` : flat;
 }
+const RESULT = { deny: 'withheld the result of', replace: 'replaced the result of' };
 function lineOf(entry) {
     switch (entry.type) {
         case 'session_started':
@@ -33,9 +40,7 @@ function lineOf(entry) {
         case 'executed':
             return entry.is_error ? `failed ${entry.tool_call_id}: ${entry.output.preview}` : undefined;
         case 'reviewed':
-            return entry.outcome === 'allow'
-                ? undefined
-                : `${entry.outcome === 'deny' ? 'withheld the result of' : 'replaced the result of'} ${entry.tool_call_id}: ${entry.reason ?? ''}`;
+            return entry.outcome === 'allow' ? undefined : `${RESULT[entry.outcome]} ${entry.tool_call_id}: ${entry.reason ?? ''}`;
         case 'abandoned':
             return `abandoned ${entry.tool_call_id}: ${entry.why}`;
         case 'breakage':
@@ -45,7 +50,9 @@ function lineOf(entry) {
         case 'changed':
             return `${entry.protected ? 'PROTECTED FILE ' : ''}${entry.change} ${entry.path}: ${entry.why}`;
         case 'withheld':
-            return `withheld in ${entry.where}: ${entry.what}`;
+            return entry.outcome === undefined
+                ? `withheld in ${entry.where}: ${entry.what}`
+                : `${RESULT[entry.outcome]} ${entry.tool_call_id ?? 'a call'} on the wire (${entry.where}): ${entry.reason ?? entry.what}`;
         case 'session_finished':
             return `${entry.conclusion} (exit ${entry.exit}), enforcement ${entry.enforcement}: ${entry.why}`;
         case 'consulted':

@@ -1,3 +1,4 @@
+import { INPUT_NAMES, INPUTS } from './table.js';
 /** A prompt or a script, a model, and nothing that the chosen agent would not obey. */
 export function sessionProblems(settings, spelling) {
     return [...askProblems(settings, spelling), ...agentProblems(settings, spelling)];
@@ -23,12 +24,7 @@ function askProblems(settings, spelling) {
 function agentProblems(settings, spelling) {
     const agent = `\`${settings.agent}\``;
     if (isOwnLoop(settings.agent)) {
-        const given = [
-            ['agent-version', settings.agentVersion !== undefined],
-            ['agent-command', settings.agentCommand !== undefined],
-            ['agent-args', settings.agentArgs.length > 0],
-        ];
-        return given.flatMap(([name, isGiven]) => isGiven ? [`${spelling(name)} is for installed agents, and ${agent} is a part of the guard: leave it out`] : []);
+        return INPUT_NAMES.filter((name) => 'of' in INPUTS[name] && settings.given.has(name)).map((name) => `${spelling(name)} is for installed agents, and ${agent} is a part of the guard: leave it out`);
     }
     const problems = [];
     if (settings.agentCommand !== undefined && settings.agentVersion !== undefined)
@@ -37,6 +33,8 @@ function agentProblems(settings, spelling) {
         problems.push(`the agent ${agent} is any that speaks the protocol: write ${spelling('agent-command')}, for example \`["my-agent", "--acp"]\``);
     if (settings.outputSchema !== undefined)
         problems.push(`${spelling('output-schema')} is for the agent \`builtin\` alone: leave it out, or write ${spelling('agent')} as \`builtin\``);
+    if (settings.gateway === 'observe' && findsModel(settings))
+        problems.push(`the agent ${agent} cannot be put behind the gateway, so nothing would be observed: leave ${spelling('gateway')} out`);
     if (settings.gateway === 'off' && (settings.tokenBudget !== undefined || settings.costBudget !== undefined))
         problems.push(`${spelling('token-budget')} and ${spelling('cost-budget')} are counted by the gateway, which is \`off\`: leave them out, or write ${spelling('gateway')} as \`on\``);
     return problems;

@@ -1,8 +1,10 @@
 import { type Enforcement, type FailOn } from '../../contract/record.js';
 import { type Result } from '../../contract/result.js';
 import { type Spelling } from './read.js';
-import { AGENTS, CONFINEMENTS, GATEWAY_MODES, WORKSPACE_HOOKS } from './table.js';
+import { AGENTS, CONFINEMENTS, GATEWAY_MODES, WORKSPACE_HOOKS, type InputName } from './table.js';
 export interface Settings {
+    /** The inputs whose value is not their default. */
+    readonly given: ReadonlySet<InputName>;
     readonly prompt?: string;
     readonly promptFile?: string;
     readonly agent: (typeof AGENTS)[number];

@@ -1,6 +1,7 @@
 // The settings of a run, out of the texts that a workflow or a command line gave: complete and valid, or a list of problems.
 import { distance } from 'fastest-levenshtein';
 import { resolve } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { ENFORCEMENTS, FAIL_ON } from '../../contract/record.js';
 import { defined } from '../../contract/defined.js';
 import { fail, ok } from '../../contract/result.js';
@@ -55,6 +56,7 @@ function assemble(values, base) {
     const evaluateOnly = flag('evaluate-only');
     const failOn = items('fail-on');
     return {
+        given: new Set([...values].filter(([name, value]) => !isDefault(name, value)).map(([name]) => name)),
         agent: choice(AGENTS, text('agent'), 'builtin'),
         allowUntestedVersion: flag('allow-untested-version'),
         agentArgs: items('agent-args'),
@@ -95,6 +97,13 @@ function assemble(values, base) {
             githubToken: text('github-token'),
         }),
     };
+}
+/** Whether a value says no more than nothing would: an empty list does not. */
+function isDefault(name, value) {
+    if (typeof value === 'object' && value.length === 0)
+        return true;
+    const read = readInput(name, INPUTS[name].kind, INPUTS[name].default, String);
+    return read.ok && isDeepStrictEqual(read.value, value);
 }
 function program([first, ...rest]) {
     return first === undefined ? undefined : [first, ...rest];

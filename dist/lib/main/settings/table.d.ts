@@ -32,6 +32,8 @@ export interface InputRow {
     readonly meaning: string;
     /** Whether it says what is enforced, and so also works for `ask` and `check`. */
     readonly enforces: boolean;
+    /** Set where only an agent that is installed can obey it: whoever else holds the session refuses anything but the default. */
+    readonly of?: 'installed';
 }
 export declare const AGENTS: readonly ["builtin", "replay", "claude-code", "codex", "gemini-cli", "copilot", "opencode", "basis", "acp"];
 export declare const CONFINEMENTS: readonly ['auto', 'required', 'off'];
@@ -41,10 +43,18 @@ export declare const INPUTS: {
     readonly prompt: InputRow;
     readonly 'prompt-file': InputRow;
     readonly agent: InputRow;
-    readonly 'agent-version': InputRow;
-    readonly 'allow-untested-version': InputRow;
-    readonly 'agent-command': InputRow;
-    readonly 'agent-args': InputRow;
+    readonly 'agent-version': InputRow & {
+        readonly of: 'installed';
+    };
+    readonly 'allow-untested-version': InputRow & {
+        readonly of: 'installed';
+    };
+    readonly 'agent-command': InputRow & {
+        readonly of: 'installed';
+    };
+    readonly 'agent-args': InputRow & {
+        readonly of: 'installed';
+    };
     readonly 'replay-file': InputRow;
     readonly model: InputRow;
     readonly 'base-url': InputRow;
@@ -65,8 +75,12 @@ export declare const INPUTS: {
     readonly 'require-enforcement': InputRow;
     readonly protect: InputRow;
     readonly redact: InputRow;
-    readonly confine: InputRow;
-    readonly gateway: InputRow;
+    readonly confine: InputRow & {
+        readonly of: 'installed';
+    };
+    readonly gateway: InputRow & {
+        readonly of: 'installed';
+    };
     readonly deadline: InputRow;
     readonly 'tool-budget': InputRow;
     readonly 'token-budget': InputRow;

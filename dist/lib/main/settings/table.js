@@ -11,6 +11,11 @@ const row = (kind, fallback, meaning, enforces = false) => ({
     meaning,
     enforces,
 });
+/** What is asked of an agent that is installed, and means nothing to the loop of this project. */
+const installed = (kind, fallback, meaning) => ({
+    ...row(kind, fallback, meaning),
+    of: 'installed',
+});
 export const AGENTS = ['builtin', 'replay', ...AGENT_NAMES];
 export const CONFINEMENTS = ['auto', 'required', 'off'];
 export const GATEWAY_MODES = ['on', 'observe', 'off'];
@@ -19,10 +24,10 @@ export const INPUTS = {
     prompt: row(text, '', 'What the agent is asked; this or `prompt-file`, except for `replay`.'),
     'prompt-file': row(path, '', 'A file that holds the prompt; inside the checkout it is read from the trusted commit.'),
     agent: row({ kind: 'choice', of: AGENTS }, 'builtin', `\`builtin\`: the loop of this project with a real model; \`replay\`: a script, without a model; else an agent that is installed and run under the same chain: ${AGENT_NAMES.map((name) => `\`${name}\``).join(', ')}.`),
-    'agent-version': row(text, '', 'An exact version of the agent; the newest tested one unless set, and one that is not tested is refused.'),
-    'allow-untested-version': row(boolean, 'false', 'Whether a version of the agent that is not tested may run; `enforcement` is then at most `partial`.'),
-    'agent-command': row({ kind: 'argv', of: 'program' }, '', 'A JSON array: the program of an agent that is installed already, and its first arguments; needed for `acp`.'),
-    'agent-args': row({ kind: 'argv', of: 'arguments' }, '', 'A JSON array: more arguments for the agent, after those of the guard.'),
+    'agent-version': installed(text, '', 'An exact version of the agent; the newest tested one unless set, and one that is not tested is refused.'),
+    'allow-untested-version': installed(boolean, 'false', 'Whether a version of the agent that is not tested may run; `enforcement` is then at most `partial`.'),
+    'agent-command': installed({ kind: 'argv', of: 'program' }, '', 'A JSON array: the program of an agent that is installed already, and its first arguments; needed for `acp`.'),
+    'agent-args': installed({ kind: 'argv', of: 'arguments' }, '', 'A JSON array: more arguments for the agent, after those of the guard.'),
     'replay-file': row(path, '', 'The script that `replay` plays.'),
     model: row(text, '', '`provider/model`: `anthropic/…`, `openai/…`, `google/…`, `openai-compatible/…`, `amazon-bedrock/…`, `google-vertex/…`.'),
     'base-url': row(text, '', 'Where the provider answers, when that is not its own address; needed for `openai-compatible`.'),
@@ -43,8 +48,8 @@ export const INPUTS = {
     'require-enforcement': row({ kind: 'choice', of: ENFORCEMENTS }, '', 'The floor, `hooks` unless set (`none` with `evaluate-only`): when less can be held the run does not start, or ends with exit 5.'),
     protect: row(boolean, 'true', 'The built-in interceptor that denies edits of guard files, git configuration and workflows, edits outside the workspace, and what an installed agent reads outside the workspace and its own folders.', true),
     redact: row(boolean, 'true', 'The built-in interceptor that replaces known secrets in what the model is shown.', true),
-    confine: row({ kind: 'choice', of: CONFINEMENTS }, 'auto', 'Whether an installed agent runs inside bubblewrap: `auto`: where that can be had; `required`: else the run does not start; `off`: never.'),
-    gateway: row({ kind: 'choice', of: GATEWAY_MODES }, 'on', 'How the guard stands between an installed agent and its model: `on`: results are checked there; `observe`: they pass and are recorded; `off`: it only keeps the key. The last two need `require-enforcement: partial`.'),
+    confine: installed({ kind: 'choice', of: CONFINEMENTS }, 'auto', 'Whether an installed agent runs inside bubblewrap: `auto`: where that can be had; `required`: else the run does not start; `off`: never.'),
+    gateway: installed({ kind: 'choice', of: GATEWAY_MODES }, 'on', 'How the guard stands between an installed agent and its model: `on`: results are checked there; `observe`: they pass and are recorded; `off`: it only keeps the key. The last two need `require-enforcement: partial`.'),
     deadline: row({ kind: 'duration' }, '30m', 'How long the session may take: `90s`, `15m`, `2h`.'),
     'tool-budget': row({ kind: 'count' }, '', 'How many calls are taken up, refused ones included.'),
     'token-budget': row({ kind: 'count' }, '', 'How many tokens the model may read and write in all.'),

@@ -1,4 +1,5 @@
-import type { Answer, AnswerSetting, CanaryCall, RefusalKind } from '../../types.js';
+import type { CanaryCall } from '../../canary-call.js';
+import type { Answer, AnswerSetting, RefusalKind } from '../../types.js';
 /** How events become a whole stream. */
 export type StreamForm = (events: readonly {
     readonly name: string;

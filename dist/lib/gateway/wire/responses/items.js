@@ -26,7 +26,7 @@ export function readItem(sheet, item, { path, place, beside }) {
     if (PLAIN.has(type))
         return;
     if (type === 'message' || type === 'agent_message')
-        return readMessage(sheet, item, type, { path, beside });
+        return readMessage(sheet, item, type, { path, place, beside });
     if (type === 'additional_tools')
         return readToolList(sheet, within(item, 'tools'), `${path}.tools`);
     if (type === 'item_reference') {
@@ -57,9 +57,10 @@ function typeOf(item) {
         return 'message';
     return textAt(item, 'id') === undefined ? undefined : 'item_reference';
 }
-function readMessage(sheet, item, type, { path, beside }) {
+function readMessage(sheet, item, type, { path, place, beside }) {
     if (type === 'message' && !ROLES.has(textAt(item, 'role') ?? ''))
         return sheet.refuse(path, 'has a role that is not known');
+    sheet.addMessage(item, place);
     const content = within(item, 'content');
     if (content === undefined || content.kind === 'string' || content.kind === 'null')
         return;

@@ -1,0 +1,3 @@
+import type { CanaryDelegation, CanaryWords } from '../../gateway/options.js';
+export declare const canaryRead: (path: string) => CanaryWords;
+export declare function canaryDelegate(prompt: string, name: string): CanaryDelegation;
