@@ -40,7 +40,10 @@ describe.skipIf(!onLinux).each(cases)(`an agent $form, as $user, leaves nothing$
     expect(await leftOf(mark)).toEqual([]);
   });
 
-  test.runIf(confined && probed.ok)('when a child cleared its environment and left', async () => {
+  // Without a confinement this is not promised.
+  if (!confined) return;
+
+  test.skipIf(!probed.ok)('when a child cleared its environment and left', async () => {
     const mark = newWord();
     const script = `(setsid env -i sh -c "sleep 303; : ${mark}" &)\nsleep 0.1; exit 0`;
     const told = await bench.run(user, { ...bench.room(user), mark, confined, script });
@@ -48,7 +51,7 @@ describe.skipIf(!onLinux).each(cases)(`an agent $form, as $user, leaves nothing$
     expect(await leftOf(mark)).toEqual([]);
   });
 
-  test.runIf(confined && probed.ok)('when the guard is killed with -9', async () => {
+  test.skipIf(!probed.ok)('when the guard is killed with -9', async () => {
     const mark = newWord();
     const script = `${starts(mark)}\necho started; while :; do sleep 1; done`;
     const told = await bench.run(user, { ...bench.room(user), mark, confined, script, tellAt: 'started' }, (pid) =>
