@@ -4,6 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { defined } from '../../contract/defined.ts';
 import { fail, ok, type Result } from '../../contract/result.ts';
 import { run } from '../../subprocess/run.ts';
+import type { RunEnd } from '../../subprocess/types.ts';
 import { quiet } from '../../bindings/trust/stats.ts';
 
 export interface Bubblewrap {
@@ -66,7 +67,24 @@ async function attempt(program: string, more: readonly string[], signal: AbortSi
   if (end.kind === 'exited' && end.code === 7) return undefined;
   const words = stderr.toString('utf8').trim().replace(/\s+/g, ' ');
   if (words !== '') return `it says '${words}'`;
-  return end.kind === 'exited' ? 'a program in it keeps privileges, or sees processes that are not its own' : `it ended as ${end.kind}`;
+  return wordsOf(end);
+}
+
+function wordsOf(end: RunEnd): string {
+  switch (end.kind) {
+    case 'exited':
+      return 'a program in it keeps privileges, or sees processes that are not its own';
+    case 'signalled':
+      return `it was ended by ${end.signal}`;
+    case 'late':
+      return `it took more than ${PROBE_MS / 1000} s`;
+    case 'flooded':
+      return 'it printed without end';
+    case 'not-started':
+      return end.message;
+    case 'cancelled':
+      return 'the run was cancelled';
+  }
 }
 
 function explained(words: string, uid: number | undefined): string {

@@ -61,7 +61,7 @@ describe.skipIf(why !== undefined || 'unavailable' in agent)('Claude Code', () =
   test('confine required is refused where bubblewrap does not work', { timeout: ONE_RUN }, async () => {
     const ran = await machine.run(CLAUDE_CODE, 'ordinary', { bubblewrap: true }, askWho(CLAUDE_CODE, ['--confine', 'required']));
     expect(ran.exit, ran.stderr).toBe(2);
-    expect(ran.stderr).toContain(`\`confine\` is \`required\`: ${NO_BUBBLEWRAP}`);
+    expect(ran.stderr).toContain(`--confine is \`required\`: ${NO_BUBBLEWRAP}`);
     expect(ran.seen).toEqual([]);
     expect(ran.has('who.txt')).toBe(false);
   });
@@ -72,7 +72,7 @@ describe.skipIf(why !== undefined || 'unavailable' in agent)('Claude Code', () =
     async (floor) => {
       const ran = await machine.run(CLAUDE_CODE, 'ordinary', { bubblewrap: true }, askWho(CLAUDE_CODE, ['--require-enforcement', floor]));
       expect(ran.exit, ran.stderr).toBe(2);
-      expect(ran.stderr).toContain(`enforcement is \`hooks\`, below the floor \`${floor}\` of require-enforcement`);
+      expect(ran.stderr).toContain(`enforcement is \`hooks\`, below the floor \`${floor}\` of --require-enforcement`);
       expect(ran.stderr).toContain(NO_BUBBLEWRAP);
       expect(ran.seen).toEqual([]);
       expect(ran.has('who.txt')).toBe(false);
