@@ -1481,7 +1481,23 @@ async function attempt(program, more, signal) {
     const words = stderr.toString('utf8').trim().replace(/\s+/g, ' ');
     if (words !== '')
         return `it says '${words}'`;
-    return end.kind === 'exited' ? 'a program in it keeps privileges, or sees processes that are not its own' : `it ended as ${end.kind}`;
+    return wordsOf(end);
+}
+function wordsOf(end) {
+    switch (end.kind) {
+        case 'exited':
+            return 'a program in it keeps privileges, or sees processes that are not its own';
+        case 'signalled':
+            return `it was ended by ${end.signal}`;
+        case 'late':
+            return `it took more than ${PROBE_MS / 1000} s`;
+        case 'flooded':
+            return 'it printed without end';
+        case 'not-started':
+            return end.message;
+        case 'cancelled':
+            return 'the run was cancelled';
+    }
 }
 function explained(words, uid) {
     const isRestricted = uid !== 0 && (0,trust_stats/* quiet */.jQ)(() => (0,external_node_fs_.readFileSync)(RESTRICTION, 'utf8').trim()) === '1';
@@ -8246,7 +8262,7 @@ class AgentDecider {
         // One that fails after its asker has been answered fails the next one too.
         reviewing.catch(() => undefined);
         const reviewed = await (0,until_aborted/* untilAborted */.E)(reviewing, late ?? NEVER);
-        const shown = reviewed === until_aborted/* ABORTED */.w ? (0,agent_tool/* errorResult */.WG)(`this output is withheld: ${wordsOf(late)}`) : reviewed.shown;
+        const shown = reviewed === until_aborted/* ABORTED */.w ? (0,agent_tool/* errorResult */.WG)(`this output is withheld: ${decider_wordsOf(late)}`) : reviewed.shown;
         return this.#ruled(known, given, rulingOf({ given, shown }));
     }
     async #decide(call, known, late) {
@@ -8263,7 +8279,7 @@ class AgentDecider {
             return this.#settle(known, asked, { kind: 'deny', words });
         };
         if (judged === until_aborted/* ABORTED */.w) {
-            const words = `this call does not run: ${wordsOf(late)}`;
+            const words = `this call does not run: ${decider_wordsOf(late)}`;
             // A judgement that comes after this has nobody to go to. One that never comes has recorded nothing.
             judging.then(() => enforcer.abandon(asked, words), () => undefined);
             return this.#settle(known, asked, { kind: 'deny', words });
@@ -8371,7 +8387,7 @@ const TOO_LARGE = `the input of this call holds more than ${MOST_VALUES} values;
 const CANNOT_REWRITE = 'the call was rewritten, which its agent cannot carry out; it does not run';
 const DECIDED_TWICE = 'this call had been decided already; it does not run';
 const NEVER = new AbortController().signal;
-const wordsOf = (late) => (typeof late?.reason === 'string' ? late.reason : 'the answer came too late');
+const decider_wordsOf = (late) => (typeof late?.reason === 'string' ? late.reason : 'the answer came too late');
 function rulingOf({ given, shown }) {
     return (0,agent_tool/* sameResult */.YU)(given, shown) ? { kind: 'keep' } : { kind: 'replace', shown };
 }

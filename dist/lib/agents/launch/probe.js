@@ -49,7 +49,23 @@ async function attempt(program, more, signal) {
     const words = stderr.toString('utf8').trim().replace(/\s+/g, ' ');
     if (words !== '')
         return `it says '${words}'`;
-    return end.kind === 'exited' ? 'a program in it keeps privileges, or sees processes that are not its own' : `it ended as ${end.kind}`;
+    return wordsOf(end);
+}
+function wordsOf(end) {
+    switch (end.kind) {
+        case 'exited':
+            return 'a program in it keeps privileges, or sees processes that are not its own';
+        case 'signalled':
+            return `it was ended by ${end.signal}`;
+        case 'late':
+            return `it took more than ${PROBE_MS / 1000} s`;
+        case 'flooded':
+            return 'it printed without end';
+        case 'not-started':
+            return end.message;
+        case 'cancelled':
+            return 'the run was cancelled';
+    }
 }
 function explained(words, uid) {
     const isRestricted = uid !== 0 && quiet(() => readFileSync(RESTRICTION, 'utf8').trim()) === '1';
