@@ -1,4 +1,5 @@
 // An input's members by their exact text, and inputs made of such. Pure; nothing throws.
+import { isTrue, numberOf, stringOf } from '../contract/json/pick.ts';
 import type { ToolInput } from '../contract/call.ts';
 import type { JsonDocument, JsonNode, JsonText } from '../contract/json/node.ts';
 import { parseJson } from '../contract/json/parse.ts';
@@ -28,18 +29,15 @@ export class Fields {
   }
 
   string(name: string): string | undefined {
-    const node = this.node(name);
-    return node?.kind === 'string' ? node.value : undefined;
+    return stringOf(this.node(name));
   }
 
   number(name: string): number | undefined {
-    const node = this.node(name);
-    return node?.kind === 'number' ? node.value : undefined;
+    return numberOf(this.node(name));
   }
 
   isTrue(name: string): boolean {
-    const node = this.node(name);
-    return node?.kind === 'boolean' && node.value;
+    return isTrue(this.node(name));
   }
 
   /** A string, or a list of nothing but strings. */

@@ -20,8 +20,8 @@ export const agentsTools: readonly Breakage[] = [
   {
     rule: 'agents.unknown',
     file: `${codex}/translate.ts`,
-    find: '? LEVELS[name] : undefined)',
-    replace: "? LEVELS[name] : 'none')",
+    find: 'entryOf(LEVELS, name)',
+    replace: "entryOf(LEVELS, name) ?? 'none'",
     test: translated('codex'),
     name: 'a tool that is in no table has no level',
   },

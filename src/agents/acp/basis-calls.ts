@@ -2,14 +2,13 @@
 // in the title of its request: that of a sub-agent's call is told in no other place. When a call is queued basis does not know yet
 // whether it only reads; a hand-over to a sub-agent, waiting for one, and a call of an MCP server it calls `other`.
 import { entryOf } from '../../contract/entry-of.ts';
-import type { JsonNode, JsonText } from '../../contract/json/node.ts';
-import { parseJson } from '../../contract/json/parse.ts';
-import { itemsOf, stringOf, textAt } from '../../contract/json/pick.ts';
+import type { JsonNode } from '../../contract/json/node.ts';
+import { itemsAt, textAt, within } from '../../contract/json/pick.ts';
 import { member } from '../../contract/json/view.ts';
 import type { AgentCall, Translator } from '../adapter.ts';
 import { basisShapeOf } from './basis-shapes.ts';
 import type { Knowledge } from './calls.ts';
-import { readInput } from './input.ts';
+import { rootOf } from './input.ts';
 import { NO_KIND } from './kinds.ts';
 import type { ToldCall } from './messages.ts';
 import { translator } from './translate.ts';
@@ -34,7 +33,7 @@ export function basisKind(told: ToldCall, first: ToldCall): string | undefined {
   const tool = toolIn(first.title);
   if (tool === undefined) return undefined;
   if (tool.startsWith('mcp__')) return tool;
-  const root = rootOf(told.rawInput);
+  const root = told.rawInput === undefined ? undefined : rootOf({ kind: 'json', text: told.rawInput });
   if (tool === 'spawn') return root === undefined ? undefined : spawnKind(root, told.kind);
   if (tool === 'files') return root !== undefined && onlyReads(root) ? 'read' : 'edit';
   return entryOf(KINDS, tool);
@@ -62,8 +61,8 @@ function spawnKind(root: JsonNode, told: string | undefined): string {
 const READING: readonly string[] = ['read', 'list', 'search'];
 
 function onlyReads(root: JsonNode): boolean {
-  const operations = itemsOf(member(root, 'operations'));
-  return operations.length > 0 && operations.every((operation) => READING.includes(stringOf(member(operation, 'op')) ?? ''));
+  const operations = itemsAt(root, 'operations');
+  return operations.length > 0 && operations.every((operation) => READING.includes(textAt(operation, 'op') ?? ''));
 }
 
 export const basisTranslator: Translator = {
@@ -75,11 +74,6 @@ export const basisTranslator: Translator = {
 
 /** A task for a sub-agent, as basis asks about it; what the sub-agent does asks for itself. One that is not here is `external`. */
 function handsOver({ name, input }: AgentCall): boolean {
-  const root = name === DELEGATE ? rootOf(readInput(input)?.rawInput) : undefined;
-  return root !== undefined && textAt(root, 'target') === 'local' && textAt(root, 'mode') === 'agent';
-}
-
-function rootOf(text: JsonText | undefined) {
-  const read = text === undefined ? undefined : parseJson(text);
-  return read?.ok === true && read.value.root.kind === 'object' ? read.value.root : undefined;
+  const raw = name === DELEGATE ? within(rootOf(input), 'rawInput') : undefined;
+  return textAt(raw, 'target') === 'local' && textAt(raw, 'mode') === 'agent';
 }

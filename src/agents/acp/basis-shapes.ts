@@ -1,9 +1,9 @@
 // The calls of basis for hooks that are written for `spawn` and `files`. Pure. Its own tools read, write and change one file each and
 // look for files and lines; what `files` has no word for (a glob's pattern) stays out.
-import type { BasisShape, ToolInput } from '../../contract/call.ts';
+import { rootOf } from './input.ts';
+import type { BasisShape } from '../../contract/call.ts';
 import { defined } from '../../contract/defined.ts';
 import type { JsonNode } from '../../contract/json/node.ts';
-import { parseJson } from '../../contract/json/parse.ts';
 import { isTrue, itemsAt, numberOf, textAt } from '../../contract/json/pick.ts';
 import { member } from '../../contract/json/view.ts';
 import { fail, ok } from '../../contract/result.ts';
@@ -58,8 +58,3 @@ function changesIn(raw: JsonNode, path: string): readonly object[] {
 
 const counts = (raw: JsonNode, ...names: readonly string[]): object =>
   defined(Object.fromEntries(names.map((name) => [name, numberOf(member(raw, name))])));
-
-function rootOf(input: ToolInput): JsonNode | undefined {
-  const read = input.kind === 'json' ? parseJson(input.text) : undefined;
-  return read?.ok === true ? read.value.root : undefined;
-}

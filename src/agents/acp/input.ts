@@ -3,7 +3,7 @@
 import type { ToolInput, ToolResult } from '../../contract/call.ts';
 import { parseJson } from '../../contract/json/parse.ts';
 import { itemsOf, stringOf, stringsOf } from '../../contract/json/pick.ts';
-import type { JsonNode, JsonText } from '../../contract/json/node.ts';
+import type { JsonDocument, JsonNode, JsonText } from '../../contract/json/node.ts';
 import { quoteJson, readExact, textOf, writeJson } from '../../contract/json/text.ts';
 import { member } from '../../contract/json/view.ts';
 import { shellWord } from '../../contract/shell-word.ts';
@@ -40,11 +40,21 @@ export interface JudgedInput {
   readonly rawInput?: JsonText;
 }
 
+/** The object of an input; undefined: it is none. */
+export function rootOf(input: ToolInput): JsonNode | undefined {
+  return documentOf(input)?.root;
+}
+
+function documentOf(input: ToolInput): JsonDocument | undefined {
+  const read = input.kind === 'json' ? parseJson(input.text) : undefined;
+  return read?.ok === true && read.value.root.kind === 'object' ? read.value : undefined;
+}
+
 /** Undefined: it is none of `inputOf`. */
 export function readInput(input: ToolInput): JudgedInput | undefined {
-  const read = input.kind === 'json' ? parseJson(input.text) : undefined;
-  if (read?.ok !== true || read.value.root.kind !== 'object') return undefined;
-  const { root } = read.value;
+  const document = documentOf(input);
+  if (document === undefined) return undefined;
+  const { root } = document;
   const raw = member(root, 'rawInput');
   const diffs = itemsOf(member(root, 'diffs')).flatMap((diff) => diffOf(diff) ?? []);
   const told = stringsOf(member(root, 'paths')) ?? [];
@@ -54,7 +64,7 @@ export function readInput(input: ToolInput): JudgedInput | undefined {
     diffs,
     paths: [...new Set([...told, ...diffs.map(({ path }) => path), ...named])],
     ...(command === undefined ? {} : { command }),
-    ...(raw === undefined ? {} : { rawInput: textOf(read.value, raw) }),
+    ...(raw === undefined ? {} : { rawInput: textOf(document, raw) }),
   };
 }
 

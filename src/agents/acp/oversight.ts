@@ -60,8 +60,11 @@ export class Oversight {
   }
 
   /** The agent may not make more of a call than it asked for. */
-  #contradicts({ asked, kind }: Call): void {
-    if (asked !== undefined && levelOfKind(asked.call.name) !== levelOfKind(kind))
+  #contradicts(call: Call): void {
+    const { asked } = call;
+    if (asked === undefined) return;
+    const { kind } = call;
+    if (levelOfKind(asked.call.name) !== levelOfKind(kind))
       this.#context.broken(`the agent asked for a call of kind ${called(asked.call.name)} and then called it ${called(kind)}`);
   }
 

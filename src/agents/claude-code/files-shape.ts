@@ -1,5 +1,6 @@
 // A call to one of this agent's file tools as one operation of `files`, and back. A call has exactly one operation, of the kind that the
 // tool can do; what the operation has no place for stays as the agent told it.
+import { entryOf } from '../../contract/entry-of.ts';
 import type { BasisShape, ToolInput } from '../../contract/call.ts';
 import type { JsonText } from '../../contract/json/node.ts';
 import { quoteJson, writeJson } from '../../contract/json/text.ts';
@@ -21,7 +22,7 @@ interface FileTool {
 }
 
 export function filesShape(tool: string, own: ToolInput, workspace: string | undefined): BasisShape | undefined {
-  const table = Object.hasOwn(TOOLS, tool) ? TOOLS[tool] : undefined;
+  const table = entryOf(TOOLS, tool);
   if (table === undefined) return undefined;
   return {
     name: 'files',

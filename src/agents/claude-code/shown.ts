@@ -3,10 +3,10 @@
 import type { ToolOutput } from '../../contract/call.ts';
 import { entryOf } from '../../contract/entry-of.ts';
 import type { JsonNode } from '../../contract/json/node.ts';
-import { isTrue, itemsOf, numberOf, stringsOf, textAt } from '../../contract/json/pick.ts';
+import { hasOnly, isTrue, itemsOf, numberOf, stringsOf, textAt } from '../../contract/json/pick.ts';
 import { writeJson } from '../../contract/json/text.ts';
 import { member } from '../../contract/json/view.ts';
-import { handBack, saysAny } from './hand-back.ts';
+import { blockText, handBack, saysAny } from './hand-back.ts';
 import { readShown } from './read-shown.ts';
 
 /** Undefined: it cannot be told. */
@@ -37,14 +37,14 @@ const SHOWN: Readonly<Record<string, (response: JsonNode) => Shown>> = {
 /** A list of blocks that is one text, or in which nothing is said. */
 function textIn(blocks: JsonNode): string | undefined {
   if (blocks.kind !== 'array') return undefined;
-  const texts = blocks.items.map((block) => (textAt(block, 'type') === 'text' ? textAt(block, 'text') : undefined));
+  const texts = blocks.items.map(blockText);
   if (texts.every((text) => text?.trim() === '')) return '';
   return loneText(blocks);
 }
 
 function loneText(blocks: JsonNode | undefined): string | undefined {
   const [block, ...more] = itemsOf(blocks);
-  return more.length === 0 && textAt(block, 'type') === 'text' ? textAt(block, 'text') : undefined;
+  return more.length === 0 ? blockText(block) : undefined;
 }
 
 function printed(response: JsonNode): string | undefined {
@@ -118,6 +118,3 @@ const isEmptyList = (response: JsonNode, name: string): boolean => {
   const list = member(response, name);
   return list === undefined || (list.kind === 'array' && list.items.length === 0);
 };
-
-const hasOnly = (response: JsonNode, names: readonly string[]): boolean =>
-  response.kind === 'object' && response.members.every(({ key }) => names.includes(key));

@@ -1,3 +1,4 @@
+import { entryOf } from '../../contract/entry-of.ts';
 import type { TouchedPaths } from '../../session/protect.ts';
 import type { AgentCall, Translator } from '../adapter.ts';
 import { delegationShape } from '../delegation-shape.ts';
@@ -13,7 +14,7 @@ export const translator: Translator = {
   toolName: ({ name }) => name,
   basis: ({ name, input }, workspace) => {
     if (DELEGATES.includes(name)) return delegationShape(name, 'prompt', input);
-    const basis = Object.hasOwn(BASIS_NAMES, name) ? BASIS_NAMES[name] : undefined;
+    const basis = entryOf(BASIS_NAMES, name);
     if (basis === undefined) return undefined;
     return basis === 'spawn' ? spawnShape(name, input) : filesShape(name, input, workspace);
   },
@@ -23,7 +24,7 @@ export const translator: Translator = {
 };
 
 function touched({ name, input }: AgentCall): TouchedPaths | undefined {
-  const place = Object.hasOwn(PATHS, name) ? PATHS[name] : undefined;
+  const place = entryOf(PATHS, name);
   const fields = place === undefined ? undefined : fieldsOf(input);
   if (place === undefined || fields?.ok !== true) return undefined;
   const path = fields.value.string(place.field) ?? place.fallback;

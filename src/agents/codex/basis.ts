@@ -1,5 +1,6 @@
 // How hooks written for `spawn` and `files` see the tools of Codex (contract 3.4). A hook of Codex is given no more of a command than
 // its text; what else the model asked for (folder, time-out, shell) the agent keeps by itself. Pure.
+import { entryOf } from '../../contract/entry-of.ts';
 import type { BasisShape, ToolInput } from '../../contract/call.ts';
 import type { JsonText } from '../../contract/json/node.ts';
 import { fail, ok, type Result } from '../../contract/result.ts';
@@ -13,7 +14,7 @@ import { BASIS_NAMES, SPAWNING } from './tools.ts';
 
 export function basisOf({ name, input }: AgentCall, workspace?: string): BasisShape | undefined {
   if (SPAWNING.has(name)) return delegationShape(name, 'message', input);
-  const basis = Object.hasOwn(BASIS_NAMES, name) ? BASIS_NAMES[name] : undefined;
+  const basis = entryOf(BASIS_NAMES, name);
   switch (basis) {
     case 'spawn':
       return {

@@ -2,7 +2,7 @@
 import type { ToolOutput } from '../../contract/call.ts';
 import type { JsonDocument, JsonNode, JsonText } from '../../contract/json/node.ts';
 import { parseJson } from '../../contract/json/parse.ts';
-import { textAt } from '../../contract/json/pick.ts';
+import { hasOnly, textAt } from '../../contract/json/pick.ts';
 import { textOf, writeJson } from '../../contract/json/text.ts';
 
 /** Their exact texts; undefined: it is no list. */
@@ -50,6 +50,3 @@ function sniffed(url: string): string {
   const kind = Object.entries(BEGINNINGS).find(([beginning]) => data.startsWith(beginning))?.[1];
   return kind === undefined ? url : `data:${kind};base64,${data}`;
 }
-
-const hasOnly = (block: JsonNode, names: readonly string[]): boolean =>
-  block.kind === 'object' && block.members.every(({ key }) => names.includes(key));

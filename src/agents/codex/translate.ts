@@ -1,3 +1,4 @@
+import { entryOf } from '../../contract/entry-of.ts';
 import type { TouchedPaths } from '../../session/protect.ts';
 import type { AgentCall, Translator } from '../adapter.ts';
 import { mcpToolName } from '../mcp-names.ts';
@@ -8,7 +9,7 @@ import { pathsOf, readPatch } from './patch.ts';
 import { DELEGATING, LEVELS } from './tools.ts';
 
 export const translator: Translator = {
-  level: ({ name }) => (Object.hasOwn(LEVELS, name) ? LEVELS[name] : undefined),
+  level: ({ name }) => entryOf(LEVELS, name),
   toolName: ({ name }, mcp) => mcpToolName(name, mcp, serverPrefix) ?? name,
   basis: basisOf,
   delegates: ({ name }) => DELEGATING.has(name),

@@ -1,5 +1,6 @@
 // How hooks written for `spawn` and `files` see the tools of Copilot CLI (contract 3.4). What a rewrite does not name keeps the value that
 // the model gave. Pure.
+import { entryOf } from '../../contract/entry-of.ts';
 import type { BasisShape, ToolInput } from '../../contract/call.ts';
 import type { JsonText } from '../../contract/json/node.ts';
 import { quoteJson, writeJson } from '../../contract/json/text.ts';
@@ -15,7 +16,7 @@ import { DELEGATION, SHELLS } from './tools.ts';
 export function basisOf(name: string, input: ToolInput, workspace: string | undefined): BasisShape | undefined {
   if (SHELLS.includes(name)) return { name: 'spawn', toBasis: shellToBasis, toNative: (rewrite) => shellToNative(name, rewrite, input) };
   if (name === DELEGATION) return delegationShape(DELEGATION, 'prompt', input);
-  const tool = Object.hasOwn(FILE_TOOLS, name) ? FILE_TOOLS[name] : undefined;
+  const tool = entryOf(FILE_TOOLS, name);
   if (tool === undefined) return undefined;
   return {
     name: 'files',

@@ -1,3 +1,4 @@
+import { entryOf } from '../../contract/entry-of.ts';
 import type { ToolInput } from '../../contract/call.ts';
 import type { JsonText } from '../../contract/json/node.ts';
 import { quoteJson } from '../../contract/json/text.ts';
@@ -28,7 +29,7 @@ function touched({ name, input }: AgentCall): TouchedPaths | undefined {
     const patch = fields.value.string(PATCH_FIELD);
     return patch === undefined ? undefined : { reads: [], writes: patchedPaths(patch) };
   }
-  const places = Object.hasOwn(PATHS, name) ? PATHS[name] : undefined;
+  const places = entryOf(PATHS, name);
   if (places === undefined) return undefined;
   const { reads, writes, everything, pattern } = places;
   if (writes !== undefined) {

@@ -1,5 +1,6 @@
 // How hooks written for `spawn` and `files` see the tools of Gemini CLI (contract 3.4): one call is one command or one operation. What a
 // rewrite does not name keeps the value that the model gave. Pure.
+import { entryOf } from '../../contract/entry-of.ts';
 import type { BasisShape, ToolInput } from '../../contract/call.ts';
 import type { JsonText } from '../../contract/json/node.ts';
 import { quoteJson, writeJson } from '../../contract/json/text.ts';
@@ -30,7 +31,7 @@ export function basisOf(name: string, input: ToolInput, workspace?: string): Bas
   const paths = pathsIn(workspace);
   const plain = plainName(name);
   if (plain === DELEGATION) return delegationShape(DELEGATION, 'prompt', input);
-  const shape = Object.hasOwn(SHAPES, plain) ? SHAPES[plain] : undefined;
+  const shape = entryOf(SHAPES, plain);
   if (shape === undefined) return undefined;
   return fieldsShape(shape.name, input, {
     tool: plain,

@@ -1,4 +1,5 @@
 // What a call of Gemini CLI means to the guard. Pure.
+import { entryOf } from '../../contract/entry-of.ts';
 import type { SideEffectLevel } from '../../contract/level.ts';
 import { writeJson } from '../../contract/json/text.ts';
 import type { TouchedPaths } from '../../session/protect.ts';
@@ -22,7 +23,7 @@ export const translator: Translator = {
 
 function touched({ name, input }: AgentCall): TouchedPaths | undefined {
   const plain = plainName(name);
-  const paths = Object.hasOwn(PATHS, plain) ? PATHS[plain] : undefined;
+  const paths = entryOf(PATHS, plain);
   const fields = paths === undefined ? undefined : fieldsOf(input);
   if (paths === undefined || fields?.ok !== true) return undefined;
   const named = paths.reads ?? paths.writes ?? '';

@@ -1,5 +1,6 @@
 // How hooks written for `spawn` and `files` see the tools of OpenCode (contract 3.4). What `spawn` and `files` do not have (a working
 // folder, a glob's pattern) stays as the model gave it. Pure.
+import { entryOf } from '../../contract/entry-of.ts';
 import type { BasisShape, ToolInput } from '../../contract/call.ts';
 import type { JsonText } from '../../contract/json/node.ts';
 import { quoteJson, writeJson } from '../../contract/json/text.ts';
@@ -26,7 +27,7 @@ interface Shape {
 export function basisOf(name: string, input: ToolInput, workspace?: string): BasisShape | undefined {
   const plain = plainName(name);
   if (plain === DELEGATION) return delegationShape(DELEGATION, 'prompt', input);
-  const shape = Object.hasOwn(SHAPES, plain) ? SHAPES[plain] : undefined;
+  const shape = entryOf(SHAPES, plain);
   if (shape === undefined) return undefined;
   return fieldsShape(shape.name, input, {
     tool: plain,

@@ -1,4 +1,5 @@
 // What a call of OpenCode means to the guard. Pure.
+import { entryOf } from '../../contract/entry-of.ts';
 import { writeJson } from '../../contract/json/text.ts';
 import type { TouchedPaths } from '../../session/protect.ts';
 import type { AgentCall, Translator } from '../adapter.ts';
@@ -26,7 +27,7 @@ function touched({ name, input }: AgentCall): TouchedPaths | undefined {
     const writes = patchedPaths(fields.value.string('patchText') ?? '');
     return writes === undefined ? undefined : { reads: [], writes };
   }
-  const named = Object.hasOwn(PATHS, plain) ? PATHS[plain] : undefined;
+  const named = entryOf(PATHS, plain);
   if (named === undefined) return undefined;
   const path = fields.value.string(named.field) || (named.everything === true ? '.' : undefined);
   if (path === undefined) return undefined;

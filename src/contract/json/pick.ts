@@ -23,6 +23,11 @@ export function isTrue(node: JsonNode | undefined): boolean {
   return node?.kind === 'boolean' && node.value;
 }
 
+/** Whether it is an object without members of other names. */
+export function hasOnly(node: JsonNode, names: readonly string[]): boolean {
+  return node.kind === 'object' && node.members.every(({ key }) => names.includes(key));
+}
+
 /** The value at the end of a way of keys; undefined where one of them is not there. */
 export function within(node: JsonNode | undefined, ...keys: readonly string[]): JsonNode | undefined {
   return keys.reduce<JsonNode | undefined>((at, key) => (at === undefined ? undefined : member(at, key)), node);

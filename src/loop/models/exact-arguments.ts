@@ -1,3 +1,4 @@
+import { itemsAt, within } from '../../contract/json/pick.ts';
 import type { JsonDocument, JsonNode } from '../../contract/json/node.ts';
 import { parseJson } from '../../contract/json/parse.ts';
 import { quoteJson, textOf, writeJson } from '../../contract/json/text.ts';
@@ -16,8 +17,8 @@ export const exactGoogleEvent: RewriteEvent = (data) => {
   const read = parseJson(data);
   if (!read.ok) return [writeJson({ error: { code: 422, status: 'UNREADABLE', message: unreadableEvent(read.error.message) } })];
   const document = read.value;
-  const found = itemsOf(member(document.root, 'candidates'))
-    .flatMap((candidate) => itemsOf(within(candidate, 'content', 'parts')))
+  const found = itemsAt(document.root, 'candidates')
+    .flatMap((candidate) => itemsAt(candidate, 'content', 'parts'))
     .map((part) => within(part, 'functionCall', 'args'))
     .filter((args) => args?.kind === 'object');
   return [
@@ -48,14 +49,6 @@ export const exactAnthropicEvent: RewriteEvent = (data) => {
 
 function unreadableEvent(problem: string): string {
   return `an event of the stream is not JSON by the strict reader: ${problem}`;
-}
-
-function within(node: JsonNode | undefined, ...path: readonly string[]): JsonNode | undefined {
-  return path.reduce<JsonNode | undefined>((at, key) => (at === undefined ? undefined : member(at, key)), node);
-}
-
-function itemsOf(node: JsonNode | undefined): readonly JsonNode[] {
-  return node?.kind === 'array' ? node.items : [];
 }
 
 function splice(document: JsonDocument, edits: readonly { readonly node: JsonNode; readonly text: string }[]): string {

@@ -1,10 +1,11 @@
+import { textAt } from '../../contract/json/pick.ts';
 import { messageOf } from '../../contract/message.ts';
 import { readFile } from 'node:fs/promises';
 import type { AuthClient, IdentityPoolClientOptions } from 'google-auth-library';
 import type { JsonNode } from '../../contract/json/node.ts';
 import { parseJson } from '../../contract/json/parse.ts';
 import { decodeUtf8 } from '../../contract/json/text.ts';
-import { member, ordinaryViewOf } from '../../contract/json/view.ts';
+import { ordinaryViewOf } from '../../contract/json/view.ts';
 import type { Result } from '../../contract/result.ts';
 import { fail, ok } from '../../contract/result.ts';
 
@@ -32,10 +33,7 @@ export async function googleLogin(file: string): Promise<Result<AuthClient, stri
 
 async function clientOf(root: JsonNode): Promise<AuthClient | undefined> {
   const { IdentityPoolClient, JWT, UserRefreshClient } = await import('google-auth-library');
-  const text = (key: string): string => {
-    const node = member(root, key);
-    return node?.kind === 'string' ? node.value : '';
-  };
+  const text = (key: string): string => textAt(root, key) ?? '';
   switch (text('type')) {
     case 'external_account': {
       const options = ordinaryViewOf(root);

@@ -1,7 +1,8 @@
 // The call that `ask` judges, out of one JSON object on standard input. Its exact texts are kept.
+import { textAt } from '../../contract/json/pick.ts';
 import type { ToolCall, ToolResult } from '../../contract/call.ts';
 import { toolInput } from '../../contract/input.ts';
-import type { JsonDocument, JsonNode } from '../../contract/json/node.ts';
+import type { JsonDocument } from '../../contract/json/node.ts';
 import { parseJson } from '../../contract/json/parse.ts';
 import { decodeUtf8, textOf } from '../../contract/json/text.ts';
 import { member } from '../../contract/json/view.ts';
@@ -26,7 +27,7 @@ export function readQuestion(bytes: Uint8Array, event: string | undefined): Resu
   const stranger = root.members.find(({ key }) => !KEYS.includes(key));
   if (stranger !== undefined)
     return fail(`standard input has the key ${JSON.stringify(stranger.key)}, which is not known: write any of ${KEYS.join(', ')}`);
-  const post = isPost(event, textIn(root, 'event'), member(root, 'output') !== undefined);
+  const post = isPost(event, textAt(root, 'event'), member(root, 'output') !== undefined);
   if (!post.ok) return post;
   const call = readCall(parsed.value);
   if (!call.ok || !post.value) return call.ok ? ok({ call: call.value }) : call;
@@ -52,26 +53,21 @@ function isPost(flag: string | undefined, own: string | undefined, hasOutput: bo
 
 function readCall(document: JsonDocument): Result<ToolCall, string> {
   const { root } = document;
-  const toolName = textIn(root, 'tool_name');
+  const toolName = textAt(root, 'tool_name');
   if (toolName === undefined || toolName === '') return fail('standard input has no "tool_name": write the name of the tool as a string');
   const input = member(root, 'input');
   if (input === undefined) return fail('standard input has no "input": write the input of the call');
-  const level = textIn(root, 'side_effect_level');
+  const level = textAt(root, 'side_effect_level');
   if (level !== undefined && !isLevel(level))
     return fail(`"side_effect_level" is ${JSON.stringify(level)}: write one of ${SIDE_EFFECT_LEVELS.join(', ')}`);
   return ok({
-    id: textIn(root, 'tool_call_id') ?? 'call-1',
-    agentId: textIn(root, 'agent_id') ?? 'main',
+    id: textAt(root, 'tool_call_id') ?? 'call-1',
+    agentId: textAt(root, 'agent_id') ?? 'main',
     toolName,
     // A string is a raw input, as a model may write it; anything else is JSON.
     input: input.kind === 'string' ? toolInput(input.value) : { kind: 'json', text: textOf(document, input) },
     ...(level === undefined ? {} : { level }),
   });
-}
-
-function textIn(root: JsonNode, key: string): string | undefined {
-  const node = member(root, key);
-  return node?.kind === 'string' ? node.value : undefined;
 }
 
 const isLevel = (text: string): text is SideEffectLevel => (SIDE_EFFECT_LEVELS as readonly string[]).includes(text);

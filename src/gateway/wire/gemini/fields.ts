@@ -1,3 +1,4 @@
+import { stringOf } from '../../../contract/json/pick.ts';
 import type { JsonNode } from '../../../contract/json/node.ts';
 import type { ObjectNode } from '../nodes.ts';
 
@@ -9,8 +10,7 @@ export function fieldOf(node: JsonNode | undefined, name: string): JsonNode | un
 }
 
 export function textField(node: JsonNode | undefined, name: string): string | undefined {
-  const found = fieldOf(node, name);
-  return found?.kind === 'string' ? found.value : undefined;
+  return stringOf(fieldOf(node, name));
 }
 
 /** The name under which a field stands in this very object. */

@@ -1,3 +1,4 @@
+import { stringOf } from '../../../contract/json/pick.ts';
 import type { ObjectNode } from '../nodes.ts';
 import type { Place } from '../patches.ts';
 import type { Sheet } from '../sheet.ts';
@@ -17,7 +18,7 @@ export function readTools(sheet: Sheet, root: ObjectNode, path: string): void {
   const allowed = fieldOf(fieldOf(fieldOf(root, 'toolConfig'), 'functionCallingConfig'), 'allowedFunctionNames');
   if (allowed?.kind !== 'array') return;
   for (const [index, entry] of allowed.items.entries()) {
-    const wanted = entry.kind === 'string' ? entry.value : undefined;
+    const wanted = stringOf(entry);
     sheet.choices.push({ names: ({ name }) => name === wanted, place: { within: allowed, index } });
   }
 }
