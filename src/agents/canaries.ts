@@ -13,6 +13,8 @@ export interface CanaryOptions {
   readonly folders: AgentFolders;
   /** A folder that the agent's reading tool may read, as the agent sees it. */
   readonly folder: string;
+  /** Whether it may start sub-agents. */
+  readonly delegates: boolean;
   /** As many random bytes, in hex. */
   readonly random: (bytes: number) => string;
 }
@@ -20,7 +22,7 @@ export interface CanaryOptions {
 export interface Canaries {
   /** In the order in which they are played. */
   readonly canaries: readonly Canary[];
-  /** How a sub-agent is started for its canaries; absent where the agent has none. */
+  /** How a sub-agent is started for its canaries; absent where the agent has none, or may have none. */
   readonly delegation?: () => CanaryDelegation;
   /** What has to lie there before they are played, and goes when they have held: absolute, as the agent sees it. */
   readonly files: readonly { readonly path: string; readonly text: string }[];
@@ -29,7 +31,7 @@ export interface Canaries {
 }
 
 /** Canaries for whatever the agent's own hooks can do. */
-export function makeCanaries({ adapter, folders, folder, random }: CanaryOptions): Canaries {
+export function makeCanaries({ adapter, folders, folder, delegates, random }: CanaryOptions): Canaries {
   const file = (name: string) => ({ path: `${folder}/basis-guard-${name}-${random(8)}.txt`, text: `${name} ${random(16)}\n` });
   const denied = file('denied');
   const asked = file('asked');
@@ -46,7 +48,7 @@ export function makeCanaries({ adapter, folders, folder, random }: CanaryOptions
     if (text.includes(absent.text.trim())) return 'the agent read what it must not';
     return text.includes(present.trim()) ? undefined : `it came back as ${JSON.stringify(text.slice(0, 200))}`;
   };
-  const start = adapter.canaryDelegate?.bind(adapter);
+  const start = delegates ? adapter.canaryDelegate?.bind(adapter) : undefined;
   const delegation =
     start &&
     ((): CanaryDelegation => {

@@ -95,7 +95,7 @@ async function openTo(
   const { adapter, place, chain, enforcer, journal, signal, evaluateOnly, upstream, network, mode } = run;
   if (upstream === undefined) return undefined;
   const isOn = mode === 'on' && adapter.capabilities.wires.length > 0;
-  const delegation = isOn && run.allow.delegation ? canaries.delegation : undefined;
+  const delegation = isOn ? canaries.delegation : undefined;
   return await openGateway({
     wire: WIRES[run.wire],
     mode,

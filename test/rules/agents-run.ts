@@ -2,6 +2,7 @@
 import type { Breakage } from './rules.ts';
 
 const doors = 'src/agents/doors.ts';
+const wiring = 'src/agents/decisions/wiring.ts';
 const run = 'src/agents/run-agent.ts';
 const ran = 'test/agents/run/run-agent.test.ts';
 const wholeRun = 'test/agents/run/whole-run.test.ts';
@@ -33,9 +34,9 @@ export const agentsRun: readonly Breakage[] = [
   },
   {
     rule: 'agents.canary',
-    file: doors,
-    find: 'isOn && run.allow.delegation ?',
-    replace: 'isOn && !run.allow.delegation ?',
+    file: 'src/agents/canaries.ts',
+    find: 'delegates ? adapter.canaryDelegate',
+    replace: '!delegates ? adapter.canaryDelegate',
     test: ran,
     name: 'one that asks nobody in a sub-agent',
   },
@@ -217,16 +218,16 @@ export const agentsRun: readonly Breakage[] = [
   },
   {
     rule: 'agents.background',
-    file: 'src/main/run/other-agent.ts',
-    find: 'interceptors: [mendInterceptor(adapter.translator)],',
+    file: wiring,
+    find: 'interceptors: [mendInterceptor(translator)],',
     replace: 'interceptors: [],',
     test: wholeRun,
     name: 'a command in the background is waited for',
   },
   {
     rule: 'agents.leaks',
-    file: 'src/main/run/other-agent.ts',
-    find: 'hold: (chain) => holdMends(chain, adapter.translator),',
+    file: wiring,
+    find: 'hold: (chain) => holdMends(chain, translator),',
     replace: 'hold: (chain) => chain,',
     test: wholeRun,
     name: 'a command in the background is waited for',

@@ -2,7 +2,7 @@
 import { join, resolve } from 'node:path';
 import type { McpServer } from '../../contract/mcp-file.ts';
 import type { DeclaredTool } from '../../contract/tools-file.ts';
-import { ok, type Result } from '../../contract/result.ts';
+import { fail, ok, type Result } from '../../contract/result.ts';
 import type { HookSpec } from '../../hooks/participant.ts';
 import { baseline } from '../../subprocess/environment.ts';
 import type { ResolvedCommand } from '../hook-command.ts';
@@ -103,6 +103,13 @@ export class Commands {
   refusalOf(command: Command): string | undefined {
     const held = this.#held?.look(command.isOperators ?? false);
     return command.refusal ?? (command.program === undefined ? undefined : changeOf(command.program)) ?? held;
+  }
+
+  /** A command that may be started now; else why not, to be said behind its name. */
+  cleared(command: Command | undefined): Result<Command, string> {
+    if (command === undefined) return fail('it was not loaded at the start');
+    const refusal = this.refusalOf(command);
+    return refusal === undefined ? ok(command) : fail(refusal);
   }
 }
 

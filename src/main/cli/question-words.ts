@@ -2,10 +2,11 @@
 import { AGENT_NAMES, type AgentName } from '../../agents/adapter.ts';
 import { adapterOf } from '../../agents/adapters.ts';
 import { agentCallOf, agentTool, toolCallOf } from '../../agents/decisions/agent-tool.ts';
-import { holdMends, mendInterceptor } from '../../agents/decisions/mend.ts';
+import { wiringOf } from '../../agents/decisions/wiring.ts';
 import { readJudge } from '../../bindings/trust/read-judge.ts';
 import type { ToolCall } from '../../contract/call.ts';
 import { defined } from '../../contract/defined.ts';
+import { MCP_PREFIX } from '../../contract/tools-file.ts';
 import type { Interceptor } from '../../hooks/participant.ts';
 import type { Toolbox } from '../../loop/toolbox.ts';
 import { levelOf } from '../../session/fit.ts';
@@ -32,7 +33,7 @@ export function ownWords(toolbox: Toolbox): QuestionWords {
     interceptors: [],
     hold: (chain) => chain,
     guarded: { touched },
-    hint: async (name) => (toolbox.find(name) !== undefined || name.startsWith('mcp__') ? undefined : await whoseTool(name)),
+    hint: async (name) => (toolbox.find(name) !== undefined || name.startsWith(MCP_PREFIX) ? undefined : await whoseTool(name)),
   };
 }
 
@@ -44,6 +45,7 @@ export async function agentWords(
   { workspace, mcp }: { readonly workspace: string; readonly mcp: readonly string[] },
 ): Promise<QuestionWords> {
   const { translator, capabilities } = await adapterOf(agent);
+  const { interceptors, hold, touched: touchedBy, knows } = wiringOf(translator);
   return {
     read: (asked) => {
       const own = agentCallOf(asked);
@@ -51,13 +53,13 @@ export async function agentWords(
       const tool = agentTool(own, call.toolName, translator);
       return { call: { ...call, ...defined({ level: levelOf(tool, asked.input, asked.level) }) }, tool };
     },
-    interceptors: [mendInterceptor(translator)],
-    hold: (chain) => holdMends(chain, translator),
-    guarded: { touched: (call) => translator.touched(agentCallOf(call)), mayRead: readJudge(workspace, []) },
+    interceptors,
+    hold,
+    guarded: { touched: touchedBy, mayRead: readJudge(workspace, []) },
     ...(capabilities.preModify === 'none' ? { noRewrite: `${agent} cannot carry a rewrite out, so the call does not run` } : {}),
     hint: (name) => {
       const own = agentCallOf({ ...NOTHING, toolName: name });
-      const isKnown = translator.toolName(own, mcp).startsWith('mcp__') || translator.level(own) !== undefined;
+      const isKnown = translator.toolName(own, mcp).startsWith(MCP_PREFIX) || knows(name);
       const words = `${JSON.stringify(name)} is no tool of ${agent} that is known here, so its level is unknown`;
       return Promise.resolve(isKnown ? undefined : words);
     },

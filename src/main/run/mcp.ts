@@ -3,7 +3,7 @@ import { messageOf } from '../../contract/message.ts';
 import { timedPatterns } from '../../bindings/timed-patterns.ts';
 import type { Trust } from '../../bindings/trust/open-trust.ts';
 import { defined } from '../../contract/defined.ts';
-import { fail, ok } from '../../contract/result.ts';
+import { fail } from '../../contract/result.ts';
 import { planServers, type McpPlan } from '../../loop/mcp/plan.ts';
 import type { McpProblem, McpSession } from '../../loop/mcp/servers.ts';
 import type { Fetch } from '../../loop/models/http.ts';
@@ -39,9 +39,8 @@ export async function startServers(parts: McpParts): Promise<McpSession> {
     return await openServers({
       servers: plan.started,
       command: ({ name }) => {
-        const command = trust.commands.server(name);
-        const refusal = command === undefined ? 'it was not loaded at the start' : trust.commands.refusalOf(command);
-        return command === undefined || refusal !== undefined ? fail(`was not started: ${refusal}`) : ok(command);
+        const command = trust.commands.cleared(trust.commands.server(name));
+        return command.ok ? command : fail(`was not started: ${command.error}`);
       },
       ...defined({ namespace: parts.namespace }),
       marks,

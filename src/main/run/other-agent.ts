@@ -2,8 +2,7 @@
 import { join } from 'node:path';
 import type { Adapter, AgentName, Skill } from '../../agents/adapter.ts';
 import { adapterOf } from '../../agents/adapters.ts';
-import { mendInterceptor, holdMends } from '../../agents/decisions/mend.ts';
-import { agentCallOf } from '../../agents/decisions/agent-tool.ts';
+import { wiringOf } from '../../agents/decisions/wiring.ts';
 import { installAgent, removeInstalled, type InstalledAgent } from '../../agents/install/install.ts';
 import { makeAgentPlace, type AgentPlace } from '../../agents/launch/place.ts';
 import { probeBubblewrap, type Bubblewrap } from '../../agents/launch/probe.ts';
@@ -14,7 +13,6 @@ import { runAgent } from '../../agents/run-agent.ts';
 import { startNotices } from '../../agents/start-notices.ts';
 import { neutralise } from '../../audit/neutralise.ts';
 import { cleanPath } from '../../bindings/trust/clean-path.ts';
-import type { ToolInput } from '../../contract/call.ts';
 import { messageOf } from '../../contract/message.ts';
 import { fail, ok, type Result } from '../../contract/result.ts';
 import type { GatewayMode } from '../../gateway/options.ts';
@@ -86,10 +84,7 @@ export async function otherBrain(ready: Ready, agent: AgentName): Promise<Result
       ...aboutStart(adapter, settings),
     ],
     reach: { ...reach, gaps: [...reach.gaps, ...installed.gaps] },
-    interceptors: [mendInterceptor(adapter.translator)],
-    hold: (chain) => holdMends(chain, adapter.translator),
-    knows: (name) => adapter.translator.level({ name, input: NO_INPUT }) !== undefined,
-    touched: (call) => adapter.translator.touched(agentCallOf(call)),
+    ...wiringOf(adapter.translator),
     readable: [found.value.place.folders.home, found.value.place.folders.temp],
     run: (parts) => converse(found.value, parts),
   });
@@ -98,8 +93,6 @@ export async function otherBrain(ready: Ready, agent: AgentName): Promise<Result
 function aboutStart({ name, capabilities }: Adapter, { allow, evaluateOnly }: Settings): readonly string[] {
   return startNotices({ name, capabilities, allowProcess: allow.process || evaluateOnly });
 }
-
-const NO_INPUT: ToolInput = { kind: 'raw', text: '' };
 
 async function find(ready: Ready, agent: AgentName): Promise<Result<Found, string>> {
   const { settings, host, trust } = ready;
