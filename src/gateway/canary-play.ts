@@ -3,6 +3,7 @@
 // request.
 import { delegated } from './canary-delegation.ts';
 import { CanaryRound, hasOwnTools, type Played, type RoundOptions, type RoundStep } from './canary-round.ts';
+import { beforeModel } from './conversations.ts';
 import type { Canary, CanaryDelegation, NotedCall } from './options.ts';
 import type { JudgedRequest } from './request-judge.ts';
 import type { CanaryCall } from './canary-call.ts';
@@ -33,8 +34,7 @@ export class CanaryPlay {
   #main: CanaryRound;
   /** What sub-agents end with. */
   readonly #parting: string;
-  /** What is found nowhere but in what sub-agents are told here, and in what the agent tells of them. */
-  readonly #own: string[] = [];
+  /** What sub-agents are told here: found nowhere else but in what the agent tells of them, as are their last words. */
   readonly #told: string[] = [];
   /** Of the sub-agent; its conversation is one that asks while the delegation is out. */
   #sub: { readonly round: CanaryRound; readonly told: string | undefined; agentId: string | undefined } | undefined;
@@ -61,7 +61,7 @@ export class CanaryPlay {
 
   /** Whether a text holds words that a sub-agent was told here, or that it ended with. */
   isOwn(text: string): boolean {
-    return this.#own.some((words) => text.includes(words));
+    return [this.#parting, ...this.#told].some((words) => text.includes(words));
   }
 
   /** Whether a conversation opens with what a sub-agent was told here. */
@@ -123,11 +123,7 @@ export class CanaryPlay {
     const made = delegation();
     const round = new CanaryRound(this.#options, canaries);
     this.#sub = { round, told: made.told, agentId: undefined };
-    if (this.#own.length === 0) this.#own.push(this.#parting);
-    if (made.told !== undefined) {
-      this.#own.push(made.told);
-      this.#told.push(made.told);
-    }
+    if (made.told !== undefined) this.#told.push(made.told);
     return [...canaries, delegated(made, { ...this.#options, isDone: () => round.isDone })];
   }
 }
@@ -135,9 +131,6 @@ export class CanaryPlay {
 /** Whether this is said before the model first speaks. */
 function opensWith(view: RequestView, words: string | undefined): boolean {
   if (words === undefined) return true;
-  for (const { where, text } of view.texts()) {
-    if (where === 'assistant' || where === 'call') return false;
-    if (text.includes(words)) return true;
-  }
+  for (const { text } of beforeModel(view)) if (text.includes(words)) return true;
   return false;
 }

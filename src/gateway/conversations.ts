@@ -3,7 +3,7 @@
 // which of several calls that are alike a history means, and in which conversation canaries are played.
 import { digestOf } from '../bindings/digest.ts';
 import type { NotedCall } from './options.ts';
-import type { RequestView } from './types.ts';
+import type { RequestView, TextView } from './types.ts';
 
 export interface Conversation {
   /** `main`, then `main/1` and so on, in the order of their first requests; one that is started for canaries takes none of these numbers. */
@@ -64,12 +64,17 @@ export function openingOf(view: RequestView): Opening {
   return () => (digest ??= digestOf(openingWords(view)));
 }
 
-/** What the user says before the model first speaks: an agent may begin each of its conversations alike. System prompts change within one. */
+/** What a request says before the model first speaks. */
+export function* beforeModel(view: RequestView): Generator<TextView> {
+  for (const one of view.texts()) {
+    if (one.where === 'assistant' || one.where === 'call') return;
+    yield one;
+  }
+}
+
+/** What the user says there: an agent may begin each of its conversations alike. System prompts change within one. */
 function openingWords(view: RequestView): string {
   const said: string[] = [];
-  for (const { where, fixed, text } of view.texts()) {
-    if (where === 'assistant' || where === 'call') break;
-    if (where === 'user' && !fixed) said.push(text);
-  }
+  for (const { where, fixed, text } of beforeModel(view)) if (where === 'user' && !fixed) said.push(text);
   return JSON.stringify(said);
 }

@@ -1,8 +1,7 @@
 // The review port over a session: the first result of a call ends the call on record; a later form of it is put to the same chain, and
 // what that says is handed on, for whoever knows where it came up.
 import { defined } from '../contract/defined.ts';
-import type { PostVerdict } from '../hooks/verdict.ts';
-import type { Enforcer } from '../session/enforce.ts';
+import { type Enforcer, inspected } from '../session/enforce.ts';
 import { Journal, type JournalOptions } from '../session/journal.ts';
 import type { Chain } from '../session/ports.ts';
 import type { Review } from './options.ts';
@@ -22,7 +21,7 @@ export function sessionReview(options: SessionReviewOptions): Review {
   const journal = new Journal(options);
   return async (call, result, again) => {
     if (!again) return enforcer.review(call, result);
-    const said = await chain.review(call, result, signal).catch(() => FAILED);
+    const said = await inspected(chain, call, result, signal);
     journal.of(call).consulted(said.consulted);
     if (said.outcome === 'deny' && said.cancelled) return { shown: said.shown };
     const reason = said.outcome === 'deny' ? said.words : said.reason;
@@ -30,12 +29,3 @@ export function sessionReview(options: SessionReviewOptions): Review {
     return { shown: evaluateOnly ? result : said.shown, verdict };
   };
 }
-
-const WORDS = 'the hook chain itself failed, which denies';
-const FAILED: PostVerdict = {
-  outcome: 'deny',
-  words: WORDS,
-  by: [],
-  shown: { output: { kind: 'text', text: WORDS }, isError: true },
-  consulted: [],
-};

@@ -135,8 +135,8 @@ export const gatewayCanaries: readonly Breakage[] = [
   {
     rule: 'gateway.budget',
     file: relay,
-    find: 'if (end === undefined && trip === undefined) return true;',
-    replace: 'if (end === undefined) return true;',
+    find: 'if (stop === undefined) return true;',
+    replace: 'if (stop === undefined || stop === trip) return true;',
     test: metering,
     name: `${onOne}past a bound the next request`,
   },
