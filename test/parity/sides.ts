@@ -28,7 +28,6 @@ export interface Scene {
 }
 
 export interface Ran {
-  readonly side: Side;
   readonly exit: number | null;
   readonly stderr: string;
   readonly workspace: string;
@@ -83,7 +82,6 @@ export async function runSide(
   const path = (name: string): string => join(at('work'), name);
   const kept = (name: string): string => join(at('home'), name);
   return {
-    side,
     exit: code,
     stderr: `${stderr}\n${model.complaints.join('\n')}\n${side === 'basis' ? stdout.slice(-4000) : ''}`,
     workspace: at('work'),

@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import { atHand } from '../../support/agents/at-hand.ts';
 import { basisBinary } from '../../support/agents/basis-binary.ts';
-import { HIDES, hookProgram } from '../../support/agents/hook-programs.ts';
+import { HIDES, hook, hookProgram, WORDS } from '../../support/agents/hook-programs.ts';
 import { expectEnd, MCP_FILES, outcomes, saw } from '../../support/agents/scenarios.ts';
 import type { AgentRan } from '../../support/agents/session.ts';
 import { calls, says } from '../../support/model-servers/script.ts';
@@ -11,16 +11,7 @@ import { basis, call, runBasis } from './basis-case.ts';
 
 const ONE_RUN = 60_000;
 
-const PRE = hookProgram({
-  'WORD-DENIED': { decision: 'deny', reason: 'that word is not said here' },
-  'WORD-CHANGED': { decision: 'modify', input: { command: 'echo rewritten > rewritten.txt' } },
-});
-const hook = (name: string, event: string, program: string, tools?: readonly string[]): object => ({
-  name,
-  event,
-  command: [`.basis/${program}`],
-  ...(tools === undefined ? {} : { tools }),
-});
+const PRE = hookProgram(WORDS);
 const HOOKS = {
   '.basis/hooks.json': JSON.stringify({
     schema: 1,

@@ -1,15 +1,12 @@
 // `basis-guard run --agent acp` with an agent that plays a script, confined and not: by effect on the disk, on record, and by what the
 // agent was answered.
 import { describe, expect, test } from 'vitest';
-import { HIDES, hookProgram } from '../../support/agents/hook-programs.ts';
+import { HIDES, hookProgram, WORDS } from '../../support/agents/hook-programs.ts';
 import { type AcpRan, type AcpScene, answersOf, runAcp } from './run.ts';
 
 const ONE_RUN = 60_000;
 
-const PRE = hookProgram({
-  'WORD-DENIED': { decision: 'deny', reason: 'that word is not said here' },
-  'WORD-CHANGED': { decision: 'modify', input: { command: 'echo rewritten > rewritten.txt' } },
-});
+const PRE = hookProgram(WORDS);
 const HOOKS = {
   '.basis/hooks.json': JSON.stringify({
     schema: 1,

@@ -19,19 +19,18 @@ const agent = await testAgent('codex');
 /** A session with something between the agent and the guard. */
 async function between(of: AgentCase, scene: Scene, meddle: (rig: Rig) => void): Promise<AgentRan> {
   const over = new AbortController();
-  const ready = Promise.withResolvers<Rig | undefined>();
+  let standing: Promise<Rig | undefined> = Promise.resolve(undefined);
   try {
     return await runSession(of, {
       ...scene,
       prepare: ({ folder }) => {
-        const standing = stand(join(folder, 'temp'), over.signal);
-        ready.resolve(standing);
+        standing = stand(join(folder, 'temp'), over.signal);
         void standing.then((rig) => rig && meddle(rig));
       },
     });
   } finally {
     over.abort();
-    await (await ready.promise)?.close();
+    await (await standing)?.close();
   }
 }
 

@@ -54,9 +54,7 @@ export interface StandInRan extends Pick<Rig, 'recordsOf'> {
   /** What it printed at its end; undefined where it did not come to that. */
   readonly printed: Printed | undefined;
   readonly held: readonly string[];
-  readonly gaps: readonly string[];
   readonly session: Enforcer;
-  readonly notices: readonly string[];
 }
 
 export interface StandInScene {
@@ -81,8 +79,6 @@ export async function runStandIn({ misbehaves = [], calls = [], interceptors = [
   const { records } = session;
   const printed: Printed[] = [];
   const held: string[] = [];
-  const gaps: string[] = [];
-  const notices: string[] = [];
   const end = await runAgent({
     adapter: adapterFor(misbehaves, (line) => void printed.push(line)),
     version: '1.0.0',
@@ -119,9 +115,9 @@ export async function runStandIn({ misbehaves = [], calls = [], interceptors = [
     now: () => performance.now(),
     random: (bytes) => randomBytes(bytes).toString('hex'),
     signal: new AbortController().signal,
-    say: (sentence) => void notices.push(sentence),
-    onGap: (sentence) => void gaps.push(sentence),
-    onLimit: (sentence) => void gaps.push(sentence),
+    say: () => undefined,
+    onGap: () => undefined,
+    onLimit: () => undefined,
     onNotice: () => undefined,
     onHeld: (sentence) => void held.push(sentence),
     ...more,
@@ -133,8 +129,6 @@ export async function runStandIn({ misbehaves = [], calls = [], interceptors = [
     shown: model.seen.map(({ body }) => body.toString()),
     printed: printed[0],
     held,
-    gaps,
-    notices,
     session: session.enforcer,
     recordsOf: (type) => session.recordsOf(type),
   };

@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { probeBubblewrap } from '../../../src/agents/launch/probe.ts';
 import { RawServer } from '../../gateway/raw.ts';
 import { type GuardRan, runGuard, type Scratch, scratchWith } from '../../support/agents/guard-run.ts';
+import { hookProgram } from '../../support/agents/hook-programs.ts';
 import type { Files } from '../../support/run/folder.ts';
 import { answering, type ModelCall } from './model.ts';
 
@@ -38,8 +39,7 @@ const bash = (command: string, more: object = {}): ModelCall => ({ name: 'Bash',
 
 test('a command in the background is waited for, also where a hook puts it there again', { timeout: ONE_RUN }, async () => {
   const hooks = { schema: 1, hooks: [{ name: 'again', command: ['.basis/again.sh'], tools: ['Bash'] }] };
-  const answer = JSON.stringify({ decision: 'modify', input: { command: 'echo rewritten', run_in_background: true } });
-  const program = `#!/bin/sh\ncase $(cat) in *WORD*) echo '${answer}' ;; *) echo '{"decision":"allow"}' ;; esac\n`;
+  const program = hookProgram({ WORD: { decision: 'modify', input: { command: 'echo rewritten', run_in_background: true } } });
   const ran = await run(() => [bash('echo one', { run_in_background: true }), bash('echo WORD')], {
     '.basis/hooks.json': JSON.stringify(hooks),
     '.basis/again.sh': { program },

@@ -6,24 +6,14 @@ import { describe, expect, test } from 'vitest';
 import { says } from '../model-servers/script.ts';
 import { atHand } from './at-hand.ts';
 import { onlyInCheckout } from './checkout.ts';
-import { HIDES, hookProgram } from './hook-programs.ts';
+import { HIDES, hook, hookProgram, WORDS } from './hook-programs.ts';
 import { testAgent } from './install.ts';
 import { type AgentCase, type AgentRan, runSession, type Scene, sealed } from './session.ts';
 
 /** Milliseconds for one run of an agent. */
 const ONE_RUN = 180_000;
 
-const PRE = hookProgram({
-  'WORD-DENIED': { decision: 'deny', reason: 'that word is not said here' },
-  'WORD-CHANGED': { decision: 'modify', input: { command: 'echo rewritten > rewritten.txt; echo REWRITTEN' } },
-});
-
-const hook = (name: string, event: string, program: string, tools?: readonly string[]): object => ({
-  name,
-  event,
-  command: [`.basis/${program}`],
-  ...(tools === undefined ? {} : { tools }),
-});
+const PRE = hookProgram(WORDS);
 
 /** Hooks written for basis: by basis name before a command, for every tool after it. */
 export const HOOK_FILES = {
