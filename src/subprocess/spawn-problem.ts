@@ -85,16 +85,19 @@ function locate({ argv: [name], cwd, env }: Attempt): string | undefined {
 
 /** What of the first line of a script would keep it from being started, found without starting it. */
 export function firstLineProblem(path: string): string | undefined {
-  const interpreter = interpreterOf(path);
+  const line = firstLineOf(path);
+  const interpreter = interpreterIn(line);
   if (interpreter === undefined) return undefined;
-  if (firstLineOf(path).endsWith('\r'))
+  if (line.endsWith('\r'))
     return `the first line of ${quote(path)} ends in CRLF, so that its interpreter is not found: write its lines with LF`;
   return isPath(interpreter) && kindOf(interpreter) === undefined
     ? `the interpreter ${quote(interpreter)}, which the first line of ${quote(path)} names, was not found: write one that is there`
     : undefined;
 }
 
-const interpreterOf = (path: string): string | undefined => /^#![ \t]*([^ \t]+)/u.exec(firstLineOf(path))?.[1];
+const interpreterOf = (path: string): string | undefined => interpreterIn(firstLineOf(path));
+
+const interpreterIn = (line: string): string | undefined => /^#![ \t]*([^ \t]+)/u.exec(line)?.[1];
 
 const firstLineOf = (path: string): string => beginningOf(path).split('\n', 1)[0] ?? '';
 

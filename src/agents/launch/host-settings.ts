@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { messageOf } from '../../contract/message.ts';
+import { codeOf, messageOf } from '../../contract/message.ts';
 import { fail, ok, type Result } from '../../contract/result.ts';
 import type { HostSettings } from '../adapter.ts';
 
@@ -15,7 +15,7 @@ function below<T, N>(path: string, read: (at: string) => T, nothing: N): Result<
   try {
     return ok(read(join('/etc', path)));
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    const code = codeOf(error);
     if (code === 'ENOENT' || code === 'ENOTDIR') return ok(nothing);
     return fail(`/etc/${path} could not be read: ${messageOf(error)}`);
   }

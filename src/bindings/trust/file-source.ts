@@ -1,6 +1,7 @@
 // Where a guard file's bytes come from: the disk, or, for what lies inside the checkout, a trusted commit. A path is absolute either way.
 import { closeSync, constants, fstatSync, openSync, readSync } from 'node:fs';
 import { join } from 'node:path';
+import { codeOf } from '../../contract/message.ts';
 import { fail, ok, type Result } from '../../contract/result.ts';
 import { entriesIn } from './folder-entries.ts';
 import { wayInside } from './inside.ts';
@@ -76,7 +77,7 @@ function readFile(path: string): Result<SourceFile | undefined, string> {
     const bytes = readUpTo(file, LARGEST_FILE + 1);
     return bytes.length > LARGEST_FILE ? tooLarge : ok({ bytes, identity: `disk ${stats.dev} ${stats.ino}` });
   } catch (error) {
-    return problemOf(path, error instanceof Error && 'code' in error ? String(error.code) : String(error));
+    return problemOf(path, codeOf(error) ?? String(error));
   } finally {
     if (file !== undefined) closeSync(file);
   }

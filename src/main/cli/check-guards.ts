@@ -2,6 +2,7 @@
 import type { Trust } from '../../bindings/trust/open-trust.ts';
 import { inputSchemaCheck } from '../../contract/input-schema.ts';
 import type { McpServer } from '../../contract/mcp-file.ts';
+import { BUILT_IN_TOOLS, MCP_PREFIX } from '../../contract/tools-file.ts';
 import { nameOf } from '../../contract/words.ts';
 import { hookProblems, whyNotStarted } from '../run/hook-problems.ts';
 
@@ -31,12 +32,12 @@ function serverProblem({ name, transport }: McpServer, trust: Trust): string | u
 
 /** What is allowed and is rarely meant: sentences. */
 export function guardNotes(trust: Trust): string[] {
-  const known = new Set(['files', 'spawn', ...trust.tools.map(({ name }) => name)]);
+  const known = new Set([...BUILT_IN_TOOLS, ...trust.tools.map(({ name }) => name)]);
   return trust.hooks.flatMap(({ name, tools }) => {
     if (tools === undefined) return [];
     const who = nameOf({ kind: 'hook', name });
     if (tools.length === 0) return [`${who} names no tools and is never asked: take \`tools\` out to have it asked about every tool`];
-    const strangers = tools.filter((tool) => !known.has(tool) && !tool.startsWith('mcp__'));
+    const strangers = tools.filter((tool) => !known.has(tool) && !tool.startsWith(MCP_PREFIX));
     return strangers.map(
       (tool) =>
         `${who} names the tool ${JSON.stringify(tool)}, which the built-in agent does not have: \`spawn\` and \`files\` match the tools of every agent`,

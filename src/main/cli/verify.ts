@@ -4,7 +4,6 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { checkpointsOf, type LoggedSession } from '../../audit/checkpoint.ts';
 import { decodeRecord } from '../../audit/jsonl.ts';
-import type { LedgerLine } from '../../audit/line.ts';
 import type { Anchor, Verification } from '../../audit/verification.ts';
 import { verify } from '../../audit/verify.ts';
 import { verifyReport } from '../../audit/verify-report.ts';
@@ -59,7 +58,7 @@ function verifyFile(path: string, digest: string | undefined, log: Log | undefin
 /** The checkpoints of one ledger; a failure where the log is of other sessions. */
 function ofLedger(path: string, { name, sessions }: Log): Result<readonly Anchor[], string> {
   const all = sessions.flatMap(({ anchors }) => anchors);
-  const [first] = firstLine(path);
+  const [first] = linesOfFile(path);
   if (first === undefined) return ok(all);
   const digest = lineDigest(first.bytes);
   const record = decodeRecord(decodeUtf8(first.bytes));
@@ -73,13 +72,6 @@ function ofLedger(path: string, { name, sessions }: Log): Result<readonly Anchor
   return fail(
     `--log ${name} is the log of session ${names.join(', ')}, and the ledger ${path} is of session ${id}: write the path of the log of the job that made it, as \`gh run view RUN --log\` prints it`,
   );
-}
-
-function* firstLine(path: string): Generator<LedgerLine> {
-  for (const line of linesOfFile(path)) {
-    yield line;
-    return;
-  }
 }
 
 /** What a job's log tells of ledgers. */
