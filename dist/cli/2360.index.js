@@ -761,9 +761,12 @@ function exactView(document, node) {
 
 // EXTERNAL MODULE: ./dist/lib/contract/input-schema.js
 var input_schema = __webpack_require__(90674);
+// EXTERNAL MODULE: ./dist/lib/contract/tools-file.js + 1 modules
+var tools_file = __webpack_require__(77709);
 // EXTERNAL MODULE: ./dist/lib/main/run/hook-problems.js
 var hook_problems = __webpack_require__(61567);
 ;// CONCATENATED MODULE: ./dist/lib/main/cli/check-guards.js
+
 
 
 
@@ -792,14 +795,14 @@ function serverProblem({ name, transport }, trust) {
 }
 /** What is allowed and is rarely meant: sentences. */
 function guardNotes(trust) {
-    const known = new Set(['files', 'spawn', ...trust.tools.map(({ name }) => name)]);
+    const known = new Set([...tools_file/* BUILT_IN_TOOLS */.d3, ...trust.tools.map(({ name }) => name)]);
     return trust.hooks.flatMap(({ name, tools }) => {
         if (tools === undefined)
             return [];
         const who = (0,words/* nameOf */.Vb)({ kind: 'hook', name });
         if (tools.length === 0)
             return [`${who} names no tools and is never asked: take \`tools\` out to have it asked about every tool`];
-        const strangers = tools.filter((tool) => !known.has(tool) && !tool.startsWith('mcp__'));
+        const strangers = tools.filter((tool) => !known.has(tool) && !tool.startsWith(tools_file/* MCP_PREFIX */.O0));
         return strangers.map((tool) => `${who} names the tool ${JSON.stringify(tool)}, which the built-in agent does not have: \`spawn\` and \`files\` match the tools of every agent`);
     });
 }

@@ -76,15 +76,20 @@ const errorResult = (text) => ({ output: { kind: 'text', text }, isError: true }
 
 /***/ }),
 
-/***/ 64406:
+/***/ 54488:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ holdMends),
-/* harmony export */   e: () => (/* binding */ mendInterceptor)
-/* harmony export */ });
-/* harmony import */ var _contract_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17505);
-/* harmony import */ var _agent_tool_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45800);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  s: () => (/* binding */ wiringOf)
+});
+
+// EXTERNAL MODULE: ./dist/lib/agents/decisions/agent-tool.js
+var agent_tool = __webpack_require__(45800);
+// EXTERNAL MODULE: ./dist/lib/contract/words.js
+var contract_words = __webpack_require__(17505);
+;// CONCATENATED MODULE: ./dist/lib/agents/decisions/mend.js
 
 
 const WHO = { kind: 'interceptor', name: 'agent' };
@@ -103,7 +108,7 @@ function holdMends(chain, translator) {
     };
 }
 function mended(translator, call) {
-    const mend = translator.mend((0,_agent_tool_js__WEBPACK_IMPORTED_MODULE_1__/* .agentCallOf */ .vA)(call));
+    const mend = translator.mend((0,agent_tool/* agentCallOf */.vA)(call));
     if (mend === undefined)
         return { kind: 'allow' };
     return 'refuse' in mend ? { kind: 'deny', reason: mend.refuse } : { kind: 'modify', input: mend.input, reason: mend.reason };
@@ -115,13 +120,25 @@ function again(verdict, mend) {
     const told = mend.reason === undefined ? {} : { reason: mend.reason };
     const asked = { who: WHO, event: 'pre_tool_use', outcome: mend.kind, ...told, elapsedMs: 0 };
     if (mend.kind === 'deny') {
-        const words = (0,_contract_words_js__WEBPACK_IMPORTED_MODULE_0__/* .rewriteFailed */ .wK)(reason, (0,_contract_words_js__WEBPACK_IMPORTED_MODULE_0__/* .deniedBy */ .ny)(WHO, mend.reason));
+        const words = (0,contract_words/* rewriteFailed */.wK)(reason, (0,contract_words/* deniedBy */.ny)(WHO, mend.reason));
         return { outcome: 'deny', words, by: [WHO], input, consulted: [...verdict.consulted, asked] };
     }
     const after = { kind: 'json', text: mend.input };
     const traced = { ...asked, before: input, after };
-    const hands = [reason, (0,_contract_words_js__WEBPACK_IMPORTED_MODULE_0__/* .handsOf */ .ui)([{ who: WHO, ...told }])].filter((part) => part !== '').join('; ');
+    const hands = [reason, (0,contract_words/* handsOf */.ui)([{ who: WHO, ...told }])].filter((part) => part !== '').join('; ');
     return { outcome: 'modify', input: after, by: [...by, WHO], reason: hands, consulted: [...verdict.consulted, traced] };
+}
+
+;// CONCATENATED MODULE: ./dist/lib/agents/decisions/wiring.js
+
+
+function wiringOf(translator) {
+    return {
+        interceptors: [mendInterceptor(translator)],
+        hold: (chain) => holdMends(chain, translator),
+        touched: (call) => translator.touched((0,agent_tool/* agentCallOf */.vA)(call)),
+        knows: (name) => translator.level({ name, input: { kind: 'raw', text: '' } }) !== undefined,
+    };
 }
 
 
@@ -455,6 +472,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./dist/lib/contract/result.js
 var result = __webpack_require__(66639);
+// EXTERNAL MODULE: ./dist/lib/contract/json/pick.js
+var pick = __webpack_require__(14626);
 // EXTERNAL MODULE: ./dist/lib/contract/message.js
 var message = __webpack_require__(8319);
 // EXTERNAL MODULE: external "node:fs/promises"
@@ -466,6 +485,7 @@ var json_text = __webpack_require__(53692);
 // EXTERNAL MODULE: ./dist/lib/contract/json/view.js
 var view = __webpack_require__(93906);
 ;// CONCATENATED MODULE: ./dist/lib/loop/models/google-login.js
+
 
 
 
@@ -494,10 +514,7 @@ async function googleLogin(file) {
 }
 async function clientOf(root) {
     const { IdentityPoolClient, JWT, UserRefreshClient } = await __webpack_require__.e(/* import() */ 1488).then(__webpack_require__.t.bind(__webpack_require__, 11488, 19));
-    const text = (key) => {
-        const node = (0,view/* member */.Dc)(root, key);
-        return node?.kind === 'string' ? node.value : '';
-    };
+    const text = (key) => (0,pick/* textAt */.$6)(root, key) ?? '';
     switch (text('type')) {
         case 'external_account': {
             const options = (0,view/* ordinaryViewOf */.Fb)(root);
@@ -563,10 +580,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./dist/lib/agents/adapters.js
 var adapters = __webpack_require__(92070);
-// EXTERNAL MODULE: ./dist/lib/agents/decisions/mend.js
-var mend = __webpack_require__(64406);
-// EXTERNAL MODULE: ./dist/lib/agents/decisions/agent-tool.js
-var agent_tool = __webpack_require__(45800);
+// EXTERNAL MODULE: ./dist/lib/agents/decisions/wiring.js + 1 modules
+var wiring = __webpack_require__(54488);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: external "node:fs/promises"
@@ -1570,6 +1585,8 @@ function reachOf({ capabilities, gateway, unconfined, ownNetwork, commands }) {
 
 // EXTERNAL MODULE: ./dist/lib/contract/ledger-broken.js
 var ledger_broken = __webpack_require__(48233);
+// EXTERNAL MODULE: ./dist/lib/agents/decisions/agent-tool.js
+var agent_tool = __webpack_require__(45800);
 ;// CONCATENATED MODULE: ./dist/lib/agents/ask-over-line.js
 // What an agent asks over its own line and not by a hook, put to the same decider. Whatever fails there denies, and keeps the result.
 
@@ -1608,7 +1625,7 @@ const NOBODY = 'nobody decides any more';
 
 
 /** Canaries for whatever the agent's own hooks can do. */
-function makeCanaries({ adapter, folders, folder, random }) {
+function makeCanaries({ adapter, folders, folder, delegates, random }) {
     const file = (name) => ({ path: `${folder}/basis-guard-${name}-${random(8)}.txt`, text: `${name} ${random(16)}\n` });
     const denied = file('denied');
     const asked = file('asked');
@@ -1626,7 +1643,7 @@ function makeCanaries({ adapter, folders, folder, random }) {
             return 'the agent read what it must not';
         return text.includes(present.trim()) ? undefined : `it came back as ${JSON.stringify(text.slice(0, 200))}`;
     };
-    const start = adapter.canaryDelegate?.bind(adapter);
+    const start = delegates ? adapter.canaryDelegate?.bind(adapter) : undefined;
     const delegation = start &&
         (() => {
             const told = `This is a check of the guard (${random(8)}). Do what the next turns say and end.`;
@@ -2168,10 +2185,79 @@ function hands({ noted }) {
     }
 }
 
+// EXTERNAL MODULE: ./dist/lib/bindings/digest.js
+var bindings_digest = __webpack_require__(11006);
+;// CONCATENATED MODULE: ./dist/lib/gateway/conversations.js
+// Which of an agent's conversations a request belongs to. A sub-agent has a history of its own over the same gateway. It is told by
+// the calls that the history holds, else by how it opens. That names whose call it is for records and hooks, and decides two things:
+// which of several calls that are alike a history means, and in which conversation canaries are played.
+
+class Conversations {
+    #byAgent = new Map();
+    /** For what is not read. */
+    unread = { agentId: 'main', turns: 0 };
+    #byOpening = new Map();
+    #checks = 0;
+    /**
+     * `calls` are the noted ones of the request, in its order. A request without tools and calls is taken for the main one's. `isCheck`:
+     * it opens like the conversation of a sub-agent that is started for canaries.
+     */
+    of(view, calls, opening, isCheck) {
+        const known = calls.findLast((call) => call !== undefined);
+        if (known !== undefined)
+            return this.#named(known.agentId);
+        if (view.tools.length === 0)
+            return this.#named('main');
+        const digest = opening();
+        const found = this.#byOpening.get(digest) ?? this.#named(isCheck() ? this.#nextCheck() : this.#next());
+        this.#byOpening.set(digest, found);
+        return found;
+    }
+    /** The agent whose conversation opens like a request; undefined: none that was seen before. */
+    opener(opening) {
+        return this.#byOpening.get(opening())?.agentId;
+    }
+    #next() {
+        const number = this.#byOpening.size - this.#checks;
+        return number === 0 ? 'main' : `main/${number}`;
+    }
+    #nextCheck() {
+        this.#checks += 1;
+        return this.#checks === 1 ? 'main/check' : `main/check-${this.#checks}`;
+    }
+    #named(agentId) {
+        const found = this.#byAgent.get(agentId) ?? { agentId, turns: 0 };
+        this.#byAgent.set(agentId, found);
+        return found;
+    }
+}
+/** Most requests need no such digest: it is made when it is first asked for, and once. */
+function openingOf(view) {
+    let digest;
+    return () => (digest ??= (0,bindings_digest/* digestOf */.ol)(openingWords(view)));
+}
+/** What a request says before the model first speaks. */
+function* beforeModel(view) {
+    for (const one of view.texts()) {
+        if (one.where === 'assistant' || one.where === 'call')
+            return;
+        yield one;
+    }
+}
+/** What the user says there: an agent may begin each of its conversations alike. System prompts change within one. */
+function openingWords(view) {
+    const said = [];
+    for (const { where, fixed, text } of beforeModel(view))
+        if (where === 'user' && !fixed)
+            said.push(text);
+    return JSON.stringify(said);
+}
+
 ;// CONCATENATED MODULE: ./dist/lib/gateway/canary-play.js
 // The calls that the gateway makes in the model's place before the model's own: each must be denied, changed or answered with a
 // replacement by the very hooks that are to guard the session, in the agent and in a sub-agent of it. They are taken out of every later
 // request.
+
 
 
 class CanaryPlay {
@@ -2179,8 +2265,7 @@ class CanaryPlay {
     #main;
     /** What sub-agents end with. */
     #parting;
-    /** What is found nowhere but in what sub-agents are told here, and in what the agent tells of them. */
-    #own = [];
+    /** What sub-agents are told here: found nowhere else but in what the agent tells of them, as are their last words. */
     #told = [];
     /** Of the sub-agent; its conversation is one that asks while the delegation is out. */
     #sub;
@@ -2205,7 +2290,7 @@ class CanaryPlay {
     }
     /** Whether a text holds words that a sub-agent was told here, or that it ended with. */
     isOwn(text) {
-        return this.#own.some((words) => text.includes(words));
+        return [this.#parting, ...this.#told].some((words) => text.includes(words));
     }
     /** Whether a conversation opens with what a sub-agent was told here. */
     opens(view) {
@@ -2267,12 +2352,8 @@ class CanaryPlay {
         const made = delegation();
         const round = new CanaryRound(this.#options, canaries);
         this.#sub = { round, told: made.told, agentId: undefined };
-        if (this.#own.length === 0)
-            this.#own.push(this.#parting);
-        if (made.told !== undefined) {
-            this.#own.push(made.told);
+        if (made.told !== undefined)
             this.#told.push(made.told);
-        }
         return [...canaries, delegated(made, { ...this.#options, isDone: () => round.isDone })];
     }
 }
@@ -2280,76 +2361,10 @@ class CanaryPlay {
 function opensWith(view, words) {
     if (words === undefined)
         return true;
-    for (const { where, text } of view.texts()) {
-        if (where === 'assistant' || where === 'call')
-            return false;
+    for (const { text } of beforeModel(view))
         if (text.includes(words))
             return true;
-    }
     return false;
-}
-
-// EXTERNAL MODULE: ./dist/lib/bindings/digest.js
-var bindings_digest = __webpack_require__(11006);
-;// CONCATENATED MODULE: ./dist/lib/gateway/conversations.js
-// Which of an agent's conversations a request belongs to. A sub-agent has a history of its own over the same gateway. It is told by
-// the calls that the history holds, else by how it opens. That names whose call it is for records and hooks, and decides two things:
-// which of several calls that are alike a history means, and in which conversation canaries are played.
-
-class Conversations {
-    #byAgent = new Map();
-    /** For what is not read. */
-    unread = { agentId: 'main', turns: 0 };
-    #byOpening = new Map();
-    #checks = 0;
-    /**
-     * `calls` are the noted ones of the request, in its order. A request without tools and calls is taken for the main one's. `isCheck`:
-     * it opens like the conversation of a sub-agent that is started for canaries.
-     */
-    of(view, calls, opening, isCheck) {
-        const known = calls.findLast((call) => call !== undefined);
-        if (known !== undefined)
-            return this.#named(known.agentId);
-        if (view.tools.length === 0)
-            return this.#named('main');
-        const digest = opening();
-        const found = this.#byOpening.get(digest) ?? this.#named(isCheck() ? this.#nextCheck() : this.#next());
-        this.#byOpening.set(digest, found);
-        return found;
-    }
-    /** The agent whose conversation opens like a request; undefined: none that was seen before. */
-    opener(opening) {
-        return this.#byOpening.get(opening())?.agentId;
-    }
-    #next() {
-        const number = this.#byOpening.size - this.#checks;
-        return number === 0 ? 'main' : `main/${number}`;
-    }
-    #nextCheck() {
-        this.#checks += 1;
-        return this.#checks === 1 ? 'main/check' : `main/check-${this.#checks}`;
-    }
-    #named(agentId) {
-        const found = this.#byAgent.get(agentId) ?? { agentId, turns: 0 };
-        this.#byAgent.set(agentId, found);
-        return found;
-    }
-}
-/** Most requests need no such digest: it is made when it is first asked for, and once. */
-function openingOf(view) {
-    let digest;
-    return () => (digest ??= (0,bindings_digest/* digestOf */.ol)(openingWords(view)));
-}
-/** What the user says before the model first speaks: an agent may begin each of its conversations alike. System prompts change within one. */
-function openingWords(view) {
-    const said = [];
-    for (const { where, fixed, text } of view.texts()) {
-        if (where === 'assistant' || where === 'call')
-            break;
-        if (where === 'user' && !fixed)
-            said.push(text);
-    }
-    return JSON.stringify(said);
 }
 
 ;// CONCATENATED MODULE: ./dist/lib/gateway/credentials.js
@@ -3716,9 +3731,11 @@ class RequestJudge {
                 continue;
             }
             // A withheld output may repeat what the model was told before: its own words, or the guidance, which no output can take away.
-            const hidden = this.#told.has(text) ? this.#options.search.hideSecrets(text) : this.#options.search.hide(text);
+            const isTold = this.#told.has(text);
+            const hidden = isTold ? this.#options.search.hideSecrets(text) : this.#options.search.hide(text);
             if (hidden === text) {
-                unchanged.push(text);
+                if (!isTold)
+                    unchanged.push(text);
                 continue;
             }
             const place = `${conversation.agentId} ${path} ${(0,bindings_digest/* digestOf */.ol)(text)}`;
@@ -3873,15 +3890,15 @@ class Relay {
         const { options, reports, ended } = this.#parts;
         if (response.destroyed)
             return false;
-        const end = ended();
         const trip = options.bounds.admitTurn();
-        if (end === undefined && trip === undefined)
+        const stop = ended() ?? trip;
+        if (stop === undefined)
             return true;
-        if (end !== undefined || trip === undefined || view === undefined)
-            this.#refuse(response, 'ended', (end ?? trip)?.words ?? '');
+        if (stop !== trip || view === undefined)
+            this.#refuse(response, 'ended', stop.words);
         else {
-            reports.notice(`a turn of ${conversation?.agentId} was not asked for: ${trip.words}`);
-            this.#answer(response, options.wire.quietEnd(trip.words, this.#answerSetting(view)));
+            reports.notice(`a turn of ${conversation?.agentId} was not asked for: ${stop.words}`);
+            this.#answer(response, options.wire.quietEnd(stop.words, this.#answerSetting(view)));
         }
         return false;
     }
@@ -4673,11 +4690,14 @@ async function open_gateway_within(ms, work) {
     clearTimeout(timer);
 }
 
+// EXTERNAL MODULE: ./dist/lib/session/enforce.js + 4 modules
+var enforce = __webpack_require__(40556);
 // EXTERNAL MODULE: ./dist/lib/session/journal.js
 var session_journal = __webpack_require__(79081);
 ;// CONCATENATED MODULE: ./dist/lib/gateway/session-review.js
 // The review port over a session: the first result of a call ends the call on record; a later form of it is put to the same chain, and
 // what that says is handed on, for whoever knows where it came up.
+
 
 
 /** Rejects with `LedgerBroken` alone; a chain that throws withholds. */
@@ -4687,7 +4707,7 @@ function sessionReview(options) {
     return async (call, result, again) => {
         if (!again)
             return enforcer.review(call, result);
-        const said = await chain.review(call, result, signal).catch(() => FAILED);
+        const said = await (0,enforce/* inspected */._)(chain, call, result, signal);
         journal.of(call).consulted(said.consulted);
         if (said.outcome === 'deny' && said.cancelled)
             return { shown: said.shown };
@@ -4696,14 +4716,6 @@ function sessionReview(options) {
         return { shown: evaluateOnly ? result : said.shown, verdict };
     };
 }
-const session_review_WORDS = 'the hook chain itself failed, which denies';
-const FAILED = {
-    outcome: 'deny',
-    words: session_review_WORDS,
-    by: [],
-    shown: { output: { kind: 'text', text: session_review_WORDS }, isError: true },
-    consulted: [],
-};
 
 // EXTERNAL MODULE: ./dist/lib/contract/entry-of.js
 var entry_of = __webpack_require__(83188);
@@ -6546,6 +6558,7 @@ const chatWire = {
 };
 
 ;// CONCATENATED MODULE: ./dist/lib/gateway/wire/gemini/fields.js
+
 /** The wire takes each field in two spellings, `functionCall` and `function_call`. Names here are always the first. */
 function fieldOf(node, name) {
     if (node?.kind !== 'object')
@@ -6554,8 +6567,7 @@ function fieldOf(node, name) {
     return found?.kind === 'null' ? undefined : found;
 }
 function textField(node, name) {
-    const found = fieldOf(node, name);
-    return found?.kind === 'string' ? found.value : undefined;
+    return (0,pick/* stringOf */.Je)(fieldOf(node, name));
 }
 /** The name under which a field stands in this very object. */
 function spelled(node, name) {
@@ -6858,6 +6870,7 @@ function readServerCall(sheet, { name, hosted, value, input }, part, { path, pla
 ;// CONCATENATED MODULE: ./dist/lib/gateway/wire/gemini/tools.js
 
 
+
 /** The tools of a request: each of the list holds functions, server tools, or both. */
 function gemini_tools_readTools(sheet, root, path) {
     const tools = fieldOf(root, 'tools');
@@ -6875,7 +6888,7 @@ function gemini_tools_readTools(sheet, root, path) {
     if (allowed?.kind !== 'array')
         return;
     for (const [index, entry] of allowed.items.entries()) {
-        const wanted = entry.kind === 'string' ? entry.value : undefined;
+        const wanted = (0,pick/* stringOf */.Je)(entry);
         sheet.choices.push({ names: ({ name }) => name === wanted, place: { within: allowed, index } });
     }
 }
@@ -8881,7 +8894,7 @@ async function openTo({ run, canaries, onBreach, onProviderGone }, turnedAway) {
     if (upstream === undefined)
         return undefined;
     const isOn = mode === 'on' && adapter.capabilities.wires.length > 0;
-    const delegation = isOn && run.allow.delegation ? canaries.delegation : undefined;
+    const delegation = isOn ? canaries.delegation : undefined;
     return await openGateway({
         wire: WIRES[run.wire],
         mode,
@@ -9533,7 +9546,7 @@ function below(path, read, nothing) {
         return (0,contract_result.ok)(read((0,external_node_path_.join)('/etc', path)));
     }
     catch (error) {
-        const code = error instanceof Error && 'code' in error ? error.code : undefined;
+        const code = (0,contract_message/* codeOf */.$)(error);
         if (code === 'ENOENT' || code === 'ENOTDIR')
             return (0,contract_result.ok)(nothing);
         return (0,contract_result/* fail */.f)(`/etc/${path} could not be read: ${(0,contract_message/* messageOf */.b)(error)}`);
@@ -10063,7 +10076,7 @@ class AgentSession {
         this.#run = run;
         const { adapter, place, random } = run;
         const { folders } = place;
-        this.#canaries = makeCanaries({ adapter, folders, folder: folders.temp, random });
+        this.#canaries = makeCanaries({ adapter, folders, folder: folders.temp, delegates: run.allow.delegation, random });
         this.#log = new DecisionLog(adapter.identify(folders), (id) => this.#doors?.gateway?.wasDecided(id) === true);
     }
     async run() {
@@ -10238,7 +10251,7 @@ class AgentSession {
         const canary = this.#doors?.gateway?.canary;
         const isStopped = this.#run.signal.aborted || this.#run.enforcer.bounds.tripped !== undefined || this.#providerGone !== undefined;
         if (canary === 'held') {
-            const where = this.#run.allow.delegation && this.#canaries.delegation !== undefined ? ', in the agent and in a sub-agent of it' : '';
+            const where = this.#canaries.delegation !== undefined ? ', in the agent and in a sub-agent of it' : '';
             this.#run.onHeld(`before the model's first turn the canaries held${where}: a call was refused, one rewritten, one answered with a replacement`);
         }
         if (canary === 'pending' && outcome.kind === 'finished' && !isStopped)
@@ -10415,10 +10428,10 @@ function turnedServer(server, { commands }) {
     const { transport } = server;
     if (transport.kind !== 'stdio')
         return (0,contract_result.ok)(server);
-    const command = commands.server(server.name);
-    const refusal = command === undefined ? 'it was not loaded at the start' : commands.refusalOf(command);
-    if (command === undefined || refusal !== undefined)
-        return (0,contract_result/* fail */.f)(refusal ?? '');
+    const cleared = commands.cleared(commands.server(server.name));
+    if (!cleared.ok)
+        return cleared;
+    const command = cleared.value;
     const [named] = transport.command;
     const [found, ...args] = command.argv;
     // A bare name is looked for on the agent's own PATH, which has nothing of the workspace either.
@@ -10436,7 +10449,6 @@ var context = __webpack_require__(62520);
 var run_mcp = __webpack_require__(17317);
 ;// CONCATENATED MODULE: ./dist/lib/main/run/other-agent.js
 // An agent of somebody else's as the one who holds the conversation: what it needs is found and made ready before the session begins.
-
 
 
 
@@ -10497,10 +10509,7 @@ async function otherBrain(ready, agent) {
             ...aboutStart(adapter, settings),
         ],
         reach: { ...reach, gaps: [...reach.gaps, ...installed.gaps] },
-        interceptors: [(0,mend/* mendInterceptor */.e)(adapter.translator)],
-        hold: (chain) => (0,mend/* holdMends */.D)(chain, adapter.translator),
-        knows: (name) => adapter.translator.level({ name, input: NO_INPUT }) !== undefined,
-        touched: (call) => adapter.translator.touched((0,agent_tool/* agentCallOf */.vA)(call)),
+        ...(0,wiring/* wiringOf */.s)(adapter.translator),
         readable: [found.value.place.folders.home, found.value.place.folders.temp],
         run: (parts) => converse(found.value, parts),
     });
@@ -10508,7 +10517,6 @@ async function otherBrain(ready, agent) {
 function aboutStart({ name, capabilities }, { allow, evaluateOnly }) {
     return startNotices({ name, capabilities, allowProcess: allow.process || evaluateOnly });
 }
-const NO_INPUT = { kind: 'raw', text: '' };
 async function find(ready, agent) {
     const { settings, host, trust } = ready;
     const adapter = await (0,adapters.adapterOf)(agent);

@@ -1175,7 +1175,7 @@ function verifyFile(path, digest, log) {
 /** The checkpoints of one ledger; a failure where the log is of other sessions. */
 function ofLedger(path, { name, sessions }) {
     const all = sessions.flatMap(({ anchors }) => anchors);
-    const [first] = firstLine(path);
+    const [first] = (0,ledger_lines/* linesOfFile */.ZD)(path);
     if (first === undefined)
         return (0,result.ok)(all);
     const digest = (0,bindings_digest/* lineDigest */.pr)(first.bytes);
@@ -1189,12 +1189,6 @@ function ofLedger(path, { name, sessions }) {
     if (id === undefined || names.length < sessions.length)
         return (0,result.ok)(all);
     return (0,result/* fail */.f)(`--log ${name} is the log of session ${names.join(', ')}, and the ledger ${path} is of session ${id}: write the path of the log of the job that made it, as \`gh run view RUN --log\` prints it`);
-}
-function* firstLine(path) {
-    for (const line of (0,ledger_lines/* linesOfFile */.ZD)(path)) {
-        yield line;
-        return;
-    }
 }
 /** The `ledger SEQ DIGEST` lines of a job's log. */
 function readLog(name, cwd) {

@@ -134,6 +134,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./dist/lib/bindings/trust/inside.js
+var inside = __webpack_require__(99813);
 // EXTERNAL MODULE: ./dist/lib/contract/json/text.js
 var json_text = __webpack_require__(53692);
 // EXTERNAL MODULE: ./dist/lib/contract/result.js
@@ -142,17 +144,19 @@ var result = __webpack_require__(66639);
 var adapter = __webpack_require__(37037);
 // EXTERNAL MODULE: ./dist/lib/contract/entry-of.js
 var entry_of = __webpack_require__(83188);
-// EXTERNAL MODULE: ./dist/lib/contract/json/parse.js
-var parse = __webpack_require__(62892);
 // EXTERNAL MODULE: ./dist/lib/contract/json/pick.js
 var pick = __webpack_require__(14626);
 // EXTERNAL MODULE: ./dist/lib/contract/json/view.js
 var view = __webpack_require__(93906);
+// EXTERNAL MODULE: ./dist/lib/agents/acp/input.js
+var acp_input = __webpack_require__(24179);
 // EXTERNAL MODULE: ./dist/lib/contract/defined.js
 var defined = __webpack_require__(83497);
 // EXTERNAL MODULE: ./dist/lib/agents/acp/translate.js
 var translate = __webpack_require__(31577);
 ;// CONCATENATED MODULE: ./dist/lib/agents/acp/basis-shapes.js
+// The calls of basis for hooks that are written for `spawn` and `files`. Pure. Its own tools read, write and change one file each and
+// look for files and lines; what `files` has no word for (a glob's pattern) stays out.
 
 
 
@@ -163,14 +167,14 @@ const basisShapeOf = (call, workspace) => (0,translate/* shapedBy */.TG)(SHAPES,
 const TASKS = {
     ...translate/* COMMANDS */.Lo,
     to: (call) => {
-        const task = (0,pick/* textAt */.$6)(rootOf(call.input), 'rawInput', 'body');
+        const task = (0,pick/* textAt */.$6)((0,acp_input/* rootOf */.I5)(call.input), 'rawInput', 'body');
         return task === undefined ? (0,result/* fail */.f)('the agent does not say which task it hands over') : (0,result.ok)({ task });
     },
 };
 const FILES = (0,translate/* filesShape */.vN)(operationsOf);
 const SHAPES = { execute: translate/* COMMANDS */.Lo, delegate: TASKS, read: FILES, search: FILES, edit: FILES };
 function operationsOf(call, shown) {
-    const input = rootOf(call.input);
+    const input = (0,acp_input/* rootOf */.I5)(call.input);
     const raw = input && (0,view/* member */.Dc)(input, 'rawInput');
     if (input === undefined || raw === undefined)
         return [];
@@ -204,20 +208,13 @@ function changesIn(raw, path) {
     return read.length === Math.max(1, edits.length) ? read : [];
 }
 const counts = (raw, ...names) => (0,defined/* defined */.s)(Object.fromEntries(names.map((name) => [name, (0,pick/* numberOf */.rl)((0,view/* member */.Dc)(raw, name))])));
-function rootOf(input) {
-    const read = input.kind === 'json' ? (0,parse/* parseJson */.q)(input.text) : undefined;
-    return read?.ok === true ? read.value.root : undefined;
-}
 
-// EXTERNAL MODULE: ./dist/lib/agents/acp/input.js
-var acp_input = __webpack_require__(24179);
 // EXTERNAL MODULE: ./dist/lib/agents/acp/kinds.js
 var kinds = __webpack_require__(3672);
 ;// CONCATENATED MODULE: ./dist/lib/agents/acp/basis-calls.js
 // What the calls of basis are where the protocol has no word for them. Pure. basis tells the name of a tool in the title of a call, and
 // in the title of its request: that of a sub-agent's call is told in no other place. When a call is queued basis does not know yet
 // whether it only reads; a hand-over to a sub-agent, waiting for one, and a call of an MCP server it calls `other`.
-
 
 
 
@@ -245,7 +242,7 @@ function basisKind(told, first) {
         return undefined;
     if (tool.startsWith('mcp__'))
         return tool;
-    const root = basis_calls_rootOf(told.rawInput);
+    const root = told.rawInput === undefined ? undefined : (0,acp_input/* rootOf */.I5)({ kind: 'json', text: told.rawInput });
     if (tool === 'spawn')
         return root === undefined ? undefined : spawnKind(root, told.kind);
     if (tool === 'files')
@@ -271,8 +268,8 @@ function spawnKind(root, told) {
 }
 const READING = ['read', 'list', 'search'];
 function onlyReads(root) {
-    const operations = (0,pick/* itemsOf */.S3)((0,view/* member */.Dc)(root, 'operations'));
-    return operations.length > 0 && operations.every((operation) => READING.includes((0,pick/* stringOf */.Je)((0,view/* member */.Dc)(operation, 'op')) ?? ''));
+    const operations = (0,pick/* itemsAt */.Ct)(root, 'operations');
+    return operations.length > 0 && operations.every((operation) => READING.includes((0,pick/* textAt */.$6)(operation, 'op') ?? ''));
 }
 const basisTranslator = {
     ...translate/* translator */.Nj,
@@ -282,12 +279,8 @@ const basisTranslator = {
 };
 /** A task for a sub-agent, as basis asks about it; what the sub-agent does asks for itself. One that is not here is `external`. */
 function handsOver({ name, input }) {
-    const root = name === DELEGATE ? basis_calls_rootOf((0,acp_input/* readInput */.R5)(input)?.rawInput) : undefined;
-    return root !== undefined && (0,pick/* textAt */.$6)(root, 'target') === 'local' && (0,pick/* textAt */.$6)(root, 'mode') === 'agent';
-}
-function basis_calls_rootOf(text) {
-    const read = text === undefined ? undefined : (0,parse/* parseJson */.q)(text);
-    return read?.ok === true && read.value.root.kind === 'object' ? read.value.root : undefined;
+    const raw = name === DELEGATE ? (0,pick/* within */.ux)((0,acp_input/* rootOf */.I5)(input), 'rawInput') : undefined;
+    return (0,pick/* textAt */.$6)(raw, 'target') === 'local' && (0,pick/* textAt */.$6)(raw, 'mode') === 'agent';
 }
 
 // EXTERNAL MODULE: ./dist/lib/agents/acp/capabilities.js
@@ -297,6 +290,7 @@ var drive = __webpack_require__(70274);
 ;// CONCATENATED MODULE: ./dist/lib/agents/acp/basis.js
 // basis by `basis serve --acp`. It would run the hooks of the checkout by itself, from files that nobody has vouched for: those are
 // covered, and the guard asks its own chain when basis asks for a permission.
+
 
 
 
@@ -351,8 +345,8 @@ function hiddenServer(servers, workspace) {
         if (transport.kind !== 'stdio')
             continue;
         for (const word of transport.command) {
-            const [top = ''] = (0,external_node_path_.relative)(workspace, (0,external_node_path_.resolve)(workspace, word)).split(external_node_path_.sep);
-            if (OF_THE_CHECKOUT.includes(top))
+            const top = OF_THE_CHECKOUT.find((covered) => (0,inside/* isInside */.FK)((0,external_node_path_.join)(workspace, covered), (0,external_node_path_.resolve)(workspace, word)));
+            if (top !== undefined)
                 return `the MCP server '${name}' is started from ${word}, and basis is not shown ${top}: put it elsewhere`;
         }
     }
@@ -758,8 +752,12 @@ class Oversight {
                 this.#gap(`a call of kind ${called(kind)} was begun without asking and never ended: what it did is not known`);
     }
     /** The agent may not make more of a call than it asked for. */
-    #contradicts({ asked, kind }) {
-        if (asked !== undefined && (0,kinds/* levelOfKind */._7)(asked.call.name) !== (0,kinds/* levelOfKind */._7)(kind))
+    #contradicts(call) {
+        const { asked } = call;
+        if (asked === undefined)
+            return;
+        const { kind } = call;
+        if ((0,kinds/* levelOfKind */._7)(asked.call.name) !== (0,kinds/* levelOfKind */._7)(kind))
             this.#context.broken(`the agent asked for a call of kind ${called(asked.call.name)} and then called it ${called(kind)}`);
     }
     async #ended(call, isError) {
@@ -950,6 +948,7 @@ async function exitOr(process, words) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Bg: () => (/* binding */ resultOf),
+/* harmony export */   I5: () => (/* binding */ rootOf),
 /* harmony export */   R5: () => (/* binding */ readInput),
 /* harmony export */   wg: () => (/* binding */ inputOf)
 /* harmony export */ });
@@ -983,12 +982,20 @@ function resultOf({ text, rawOutput, diffs = [] }, isError) {
         return { output: { kind: 'json', text: rawOutput }, isError };
     return { output: { kind: 'text', text: diffs.map(({ path, newText }) => `${path}\n${newText}`).join('\n') }, isError };
 }
+/** The object of an input; undefined: it is none. */
+function rootOf(input) {
+    return documentOf(input)?.root;
+}
+function documentOf(input) {
+    const read = input.kind === 'json' ? (0,_contract_json_parse_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .q)(input.text) : undefined;
+    return read?.ok === true && read.value.root.kind === 'object' ? read.value : undefined;
+}
 /** Undefined: it is none of `inputOf`. */
 function readInput(input) {
-    const read = input.kind === 'json' ? (0,_contract_json_parse_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .q)(input.text) : undefined;
-    if (read?.ok !== true || read.value.root.kind !== 'object')
+    const document = documentOf(input);
+    if (document === undefined)
         return undefined;
-    const { root } = read.value;
+    const { root } = document;
     const raw = (0,_contract_json_view_js__WEBPACK_IMPORTED_MODULE_2__/* .member */ .Dc)(root, 'rawInput');
     const diffs = (0,_contract_json_pick_js__WEBPACK_IMPORTED_MODULE_3__/* .itemsOf */ .S3)((0,_contract_json_view_js__WEBPACK_IMPORTED_MODULE_2__/* .member */ .Dc)(root, 'diffs')).flatMap((diff) => diffOf(diff) ?? []);
     const told = (0,_contract_json_pick_js__WEBPACK_IMPORTED_MODULE_3__/* .stringsOf */ .iw)((0,_contract_json_view_js__WEBPACK_IMPORTED_MODULE_2__/* .member */ .Dc)(root, 'paths')) ?? [];
@@ -998,7 +1005,7 @@ function readInput(input) {
         diffs,
         paths: [...new Set([...told, ...diffs.map(({ path }) => path), ...named])],
         ...(command === undefined ? {} : { command }),
-        ...(raw === undefined ? {} : { rawInput: (0,_contract_json_text_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(read.value, raw) }),
+        ...(raw === undefined ? {} : { rawInput: (0,_contract_json_text_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(document, raw) }),
     };
 }
 function diffOf(node) {

@@ -858,7 +858,7 @@ function partOf(document, block) {
     const [text, data, mime, url] = ['text', 'data', 'mimeType', 'image_url'].map((name) => (0,pick/* textAt */.$6)(block, name));
     switch ((0,pick/* textAt */.$6)(block, 'type')) {
         case 'text':
-            return text === undefined || !hasOnly(block, ['type', 'text']) ? textPart((0,json_text/* textOf */.b6)(document, block)) : textPart(text);
+            return text === undefined || !(0,pick/* hasOnly */.jL)(block, ['type', 'text']) ? textPart((0,json_text/* textOf */.b6)(document, block)) : textPart(text);
         case 'image':
             return data === undefined || mime === undefined ? textPart((0,json_text/* textOf */.b6)(document, block)) : picture(`data:${mime};base64,${data}`);
         case 'input_image':
@@ -885,7 +885,6 @@ function sniffed(url) {
     const kind = Object.entries(BEGINNINGS).find(([beginning]) => data.startsWith(beginning))?.[1];
     return kind === undefined ? url : `data:${kind};base64,${data}`;
 }
-const hasOnly = (block, names) => block.kind === 'object' && block.members.every(({ key }) => names.includes(key));
 
 ;// CONCATENATED MODULE: ./dist/lib/agents/codex/tools.js
 const LEVELS = {
@@ -1471,6 +1470,9 @@ function linesIn(text, field) {
 const textOf = (lines) => lines.map((line) => `${line}\n`).join('');
 
 ;// CONCATENATED MODULE: ./dist/lib/agents/codex/basis.js
+// How hooks written for `spawn` and `files` see the tools of Codex (contract 3.4). A hook of Codex is given no more of a command than
+// its text; what else the model asked for (folder, time-out, shell) the agent keeps by itself. Pure.
+
 
 
 
@@ -1481,7 +1483,7 @@ const textOf = (lines) => lines.map((line) => `${line}\n`).join('');
 function basisOf({ name, input }, workspace) {
     if (SPAWNING.has(name))
         return (0,delegation_shape/* delegationShape */.G)(name, 'message', input);
-    const basis = Object.hasOwn(BASIS_NAMES, name) ? BASIS_NAMES[name] : undefined;
+    const basis = (0,entry_of/* entryOf */.M)(BASIS_NAMES, name);
     switch (basis) {
         case 'spawn':
             return {
@@ -1546,8 +1548,9 @@ function mend({ name, input }) {
 
 
 
+
 const translator = {
-    level: ({ name }) => (Object.hasOwn(LEVELS, name) ? LEVELS[name] : undefined),
+    level: ({ name }) => (0,entry_of/* entryOf */.M)(LEVELS, name),
     toolName: ({ name }, mcp) => (0,mcp_names/* mcpToolName */.Q)(name, mcp, serverPrefix) ?? name,
     basis: basisOf,
     delegates: ({ name }) => DELEGATING.has(name),

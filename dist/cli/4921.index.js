@@ -121,10 +121,13 @@ function delegationShape(tool, field, own) {
 /* harmony export */   tq: () => (/* binding */ objectText)
 /* harmony export */ });
 /* unused harmony export Fields */
+/* harmony import */ var _contract_json_pick_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14626);
 /* harmony import */ var _contract_json_parse_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62892);
 /* harmony import */ var _contract_json_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53692);
 /* harmony import */ var _contract_json_view_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93906);
-/* harmony import */ var _contract_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(66639);
+/* harmony import */ var _contract_result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(66639);
+// An input's members by their exact text, and inputs made of such. Pure; nothing throws.
+
 
 
 
@@ -146,16 +149,13 @@ class Fields {
         return node === undefined ? undefined : (0,_contract_json_text_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(this.#document, node);
     }
     string(name) {
-        const node = this.node(name);
-        return node?.kind === 'string' ? node.value : undefined;
+        return (0,_contract_json_pick_js__WEBPACK_IMPORTED_MODULE_3__/* .stringOf */ .Je)(this.node(name));
     }
     number(name) {
-        const node = this.node(name);
-        return node?.kind === 'number' ? node.value : undefined;
+        return (0,_contract_json_pick_js__WEBPACK_IMPORTED_MODULE_3__/* .numberOf */ .rl)(this.node(name));
     }
     isTrue(name) {
-        const node = this.node(name);
-        return node?.kind === 'boolean' && node.value;
+        return (0,_contract_json_pick_js__WEBPACK_IMPORTED_MODULE_3__/* .isTrue */ .Hn)(this.node(name));
     }
     /** A string, or a list of nothing but strings. */
     strings(name) {
@@ -177,11 +177,11 @@ class Fields {
 /** The members of an input that is a JSON object. The error is a sentence. */
 function fieldsOf(input) {
     if (input.kind === 'raw')
-        return (0,_contract_result_js__WEBPACK_IMPORTED_MODULE_3__/* .fail */ .f)('the input is not JSON');
+        return (0,_contract_result_js__WEBPACK_IMPORTED_MODULE_4__/* .fail */ .f)('the input is not JSON');
     const read = (0,_contract_json_parse_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .q)(input.text);
     if (!read.ok)
-        return (0,_contract_result_js__WEBPACK_IMPORTED_MODULE_3__/* .fail */ .f)(`the input is not JSON: ${read.error.message}`);
-    return read.value.root.kind === 'object' ? (0,_contract_result_js__WEBPACK_IMPORTED_MODULE_3__.ok)(new Fields(read.value)) : (0,_contract_result_js__WEBPACK_IMPORTED_MODULE_3__/* .fail */ .f)('the input is not an object');
+        return (0,_contract_result_js__WEBPACK_IMPORTED_MODULE_4__/* .fail */ .f)(`the input is not JSON: ${read.error.message}`);
+    return read.value.root.kind === 'object' ? (0,_contract_result_js__WEBPACK_IMPORTED_MODULE_4__.ok)(new Fields(read.value)) : (0,_contract_result_js__WEBPACK_IMPORTED_MODULE_4__/* .fail */ .f)('the input is not an object');
 }
 function objectText(members) {
     const written = members.flatMap(([name, value]) => (value === undefined ? [] : [`${(0,_contract_json_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteJson */ .fp)(name)}:${value}`]));
@@ -546,6 +546,8 @@ function forbidden(args) {
 }
 
 ;// CONCATENATED MODULE: ./dist/lib/agents/opencode/drive.js
+// What `opencode run --format json` says: one JSON object a line. Calls of sub-agents are not among them.
+
 
 
 
@@ -556,14 +558,14 @@ function forbidden(args) {
 async function drive(process, context) {
     process.write(context.launch.prompt);
     process.closeInput();
-    const said = { texts: [], problems: [] };
+    const said = { finalMessage: '', problem: undefined };
     for await (const line of process.lines)
         heed(line, said, context);
     const exit = await process.ended;
-    const finalMessage = said.texts.at(-1) ?? '';
+    const { finalMessage, problem } = said;
     if (exit.kind === 'exited' && exit.code === REFUSAL.code && exit.stderr.startsWith(REFUSAL.words))
         return { kind: 'refused', words: exit.stderr.trim(), finalMessage };
-    const words = said.problems.at(-1) ?? endOf(exit);
+    const words = problem ?? endOf(exit);
     return words === undefined ? { kind: 'finished', finalMessage } : { kind: 'failed', words, finalMessage };
 }
 function heed(line, said, { tell, broken }) {
@@ -571,38 +573,30 @@ function heed(line, said, { tell, broken }) {
     if (!read.ok)
         return;
     const { root } = read.value;
-    const part = (0,json_view/* member */.Dc)(root, 'part');
-    switch (textAt(root, 'type') ?? '') {
+    switch ((0,pick/* textAt */.$6)(root, 'type') ?? '') {
         case 'text': {
-            const text = part === undefined ? undefined : textAt(part, 'text');
+            const text = (0,pick/* textAt */.$6)(root, 'part', 'text');
             if (text === undefined || text === '')
                 return;
-            said.texts.push(text);
+            said.finalMessage = text;
             tell({ type: 'assistant_message', agent_id: 'main', text });
             return;
         }
         case 'tool_use': {
-            const state = part === undefined ? undefined : (0,json_view/* member */.Dc)(part, 'state');
-            const words = state === undefined ? undefined : textAt(state, 'error');
+            const words = (0,pick/* textAt */.$6)(root, 'part', 'state', 'error');
             if (words?.startsWith(UNANSWERED) === true)
                 broken(`a call of the agent did not run, for ${words}`);
             return;
         }
         case 'error': {
             const error = (0,json_view/* member */.Dc)(root, 'error');
-            const data = error === undefined ? undefined : (0,json_view/* member */.Dc)(error, 'data');
-            const message = data === undefined ? undefined : textAt(data, 'message');
-            const words = message ?? (error === undefined ? 'without words' : (0,json_text/* textOf */.b6)(read.value, error).slice(0, 500));
-            said.problems.push(`the agent reported an error: ${words}`);
+            const words = (0,pick/* textAt */.$6)(error, 'data', 'message') ?? (error === undefined ? 'without words' : (0,json_text/* textOf */.b6)(read.value, error).slice(0, 500));
+            said.problem = `the agent reported an error: ${words}`;
             return;
         }
         default:
             return;
     }
-}
-function textAt(node, key) {
-    const found = (0,json_view/* member */.Dc)(node, key);
-    return found?.kind === 'string' ? found.value : undefined;
 }
 function endOf(exit) {
     switch (exit.kind) {
@@ -874,8 +868,6 @@ function environment({ folders }) {
         XDG_DATA_HOME: (0,external_node_path_.join)(home, '.local/share'),
         XDG_STATE_HOME: (0,external_node_path_.join)(home, '.local/state'),
         XDG_CACHE_HOME: (0,external_node_path_.join)(home, '.cache'),
-        NO_PROXY: '127.0.0.1,localhost',
-        no_proxy: '127.0.0.1,localhost',
     };
 }
 
@@ -1330,6 +1322,9 @@ const linesOf = (patch) => patch.split(/\r\n|\r|\n/);
 const quoted = (text) => JSON.stringify(text.slice(0, 80));
 
 ;// CONCATENATED MODULE: ./dist/lib/agents/opencode/basis.js
+// How hooks written for `spawn` and `files` see the tools of OpenCode (contract 3.4). What `spawn` and `files` do not have (a working
+// folder, a glob's pattern) stays as the model gave it. Pure.
+
 
 
 
@@ -1345,7 +1340,7 @@ function basisOf(name, input, workspace) {
     const plain = plainName(name);
     if (plain === DELEGATION)
         return (0,delegation_shape/* delegationShape */.G)(DELEGATION, 'prompt', input);
-    const shape = Object.hasOwn(SHAPES, plain) ? SHAPES[plain] : undefined;
+    const shape = (0,entry_of/* entryOf */.M)(SHAPES, plain);
     if (shape === undefined)
         return undefined;
     return (0,basis_shape/* fieldsShape */.FE)(shape.name, input, {
@@ -1521,6 +1516,7 @@ var mcp_names = __webpack_require__(55417);
 
 
 
+
 const translator = {
     level: ({ name }) => levelOfTool(name),
     toolName: ({ name }, mcp) => (0,mcp_names/* mcpToolName */.Q)(name, mcp, serverPrefix) ?? plainName(name),
@@ -1538,7 +1534,7 @@ function touched({ name, input }) {
         const writes = patchedPaths(fields.value.string('patchText') ?? '');
         return writes === undefined ? undefined : { reads: [], writes };
     }
-    const named = Object.hasOwn(PATHS, plain) ? PATHS[plain] : undefined;
+    const named = (0,entry_of/* entryOf */.M)(PATHS, plain);
     if (named === undefined)
         return undefined;
     const path = fields.value.string(named.field) || (named.everything === true ? '.' : undefined);

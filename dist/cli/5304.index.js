@@ -121,10 +121,13 @@ function delegationShape(tool, field, own) {
 /* harmony export */   tq: () => (/* binding */ objectText)
 /* harmony export */ });
 /* unused harmony export Fields */
+/* harmony import */ var _contract_json_pick_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14626);
 /* harmony import */ var _contract_json_parse_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62892);
 /* harmony import */ var _contract_json_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53692);
 /* harmony import */ var _contract_json_view_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93906);
-/* harmony import */ var _contract_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(66639);
+/* harmony import */ var _contract_result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(66639);
+// An input's members by their exact text, and inputs made of such. Pure; nothing throws.
+
 
 
 
@@ -146,16 +149,13 @@ class Fields {
         return node === undefined ? undefined : (0,_contract_json_text_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(this.#document, node);
     }
     string(name) {
-        const node = this.node(name);
-        return node?.kind === 'string' ? node.value : undefined;
+        return (0,_contract_json_pick_js__WEBPACK_IMPORTED_MODULE_3__/* .stringOf */ .Je)(this.node(name));
     }
     number(name) {
-        const node = this.node(name);
-        return node?.kind === 'number' ? node.value : undefined;
+        return (0,_contract_json_pick_js__WEBPACK_IMPORTED_MODULE_3__/* .numberOf */ .rl)(this.node(name));
     }
     isTrue(name) {
-        const node = this.node(name);
-        return node?.kind === 'boolean' && node.value;
+        return (0,_contract_json_pick_js__WEBPACK_IMPORTED_MODULE_3__/* .isTrue */ .Hn)(this.node(name));
     }
     /** A string, or a list of nothing but strings. */
     strings(name) {
@@ -177,11 +177,11 @@ class Fields {
 /** The members of an input that is a JSON object. The error is a sentence. */
 function fieldsOf(input) {
     if (input.kind === 'raw')
-        return (0,_contract_result_js__WEBPACK_IMPORTED_MODULE_3__/* .fail */ .f)('the input is not JSON');
+        return (0,_contract_result_js__WEBPACK_IMPORTED_MODULE_4__/* .fail */ .f)('the input is not JSON');
     const read = (0,_contract_json_parse_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .q)(input.text);
     if (!read.ok)
-        return (0,_contract_result_js__WEBPACK_IMPORTED_MODULE_3__/* .fail */ .f)(`the input is not JSON: ${read.error.message}`);
-    return read.value.root.kind === 'object' ? (0,_contract_result_js__WEBPACK_IMPORTED_MODULE_3__.ok)(new Fields(read.value)) : (0,_contract_result_js__WEBPACK_IMPORTED_MODULE_3__/* .fail */ .f)('the input is not an object');
+        return (0,_contract_result_js__WEBPACK_IMPORTED_MODULE_4__/* .fail */ .f)(`the input is not JSON: ${read.error.message}`);
+    return read.value.root.kind === 'object' ? (0,_contract_result_js__WEBPACK_IMPORTED_MODULE_4__.ok)(new Fields(read.value)) : (0,_contract_result_js__WEBPACK_IMPORTED_MODULE_4__/* .fail */ .f)('the input is not an object');
 }
 function objectText(members) {
     const written = members.flatMap(([name, value]) => (value === undefined ? [] : [`${(0,_contract_json_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteJson */ .fp)(name)}:${value}`]));

@@ -306,11 +306,13 @@ function cleanPath(path, standIn) {
 /* unused harmony export LARGEST_FILE */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _contract_message_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8319);
 /* harmony import */ var _contract_result_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(66639);
 /* harmony import */ var _folder_entries_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29932);
 /* harmony import */ var _inside_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(99813);
 /* harmony import */ var _stats_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10990);
 // Where a guard file's bytes come from: the disk, or, for what lies inside the checkout, a trusted commit. A path is absolute either way.
+
 
 
 
@@ -367,7 +369,7 @@ function readFile(path) {
         return bytes.length > LARGEST_FILE ? tooLarge : (0,_contract_result_js__WEBPACK_IMPORTED_MODULE_5__.ok)({ bytes, identity: `disk ${stats.dev} ${stats.ino}` });
     }
     catch (error) {
-        return problemOf(path, error instanceof Error && 'code' in error ? String(error.code) : String(error));
+        return problemOf(path, (0,_contract_message_js__WEBPACK_IMPORTED_MODULE_6__/* .codeOf */ .$)(error) ?? String(error));
     }
     finally {
         if (file !== undefined)
@@ -2129,20 +2131,6 @@ function beginning(bytes, limit) {
 
 /***/ }),
 
-/***/ 83188:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ entryOf)
-/* harmony export */ });
-/** What a table says of a word that came from elsewhere; its own entries alone: `constructor` is in none. */
-function entryOf(table, word) {
-    return Object.hasOwn(table, word) ? table[word] : undefined;
-}
-
-
-/***/ }),
-
 /***/ 46478:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2190,6 +2178,7 @@ function toolInput(text) {
 /* harmony export */   Je: () => (/* binding */ stringOf),
 /* harmony export */   S3: () => (/* binding */ itemsOf),
 /* harmony export */   iw: () => (/* binding */ stringsOf),
+/* harmony export */   jL: () => (/* binding */ hasOnly),
 /* harmony export */   rl: () => (/* binding */ numberOf),
 /* harmony export */   ux: () => (/* binding */ within)
 /* harmony export */ });
@@ -2210,6 +2199,10 @@ function stringsOf(node) {
 }
 function isTrue(node) {
     return node?.kind === 'boolean' && node.value;
+}
+/** Whether it is an object without members of other names. */
+function hasOnly(node, names) {
+    return node.kind === 'object' && node.members.every(({ key }) => names.includes(key));
 }
 /** The value at the end of a way of keys; undefined where one of them is not there. */
 function within(node, ...keys) {
@@ -3489,9 +3482,8 @@ async function startServers(parts) {
         return await openServers({
             servers: plan.started,
             command: ({ name }) => {
-                const command = trust.commands.server(name);
-                const refusal = command === undefined ? 'it was not loaded at the start' : trust.commands.refusalOf(command);
-                return command === undefined || refusal !== undefined ? (0,_contract_result_js__WEBPACK_IMPORTED_MODULE_2__/* .fail */ .f)(`was not started: ${refusal}`) : (0,_contract_result_js__WEBPACK_IMPORTED_MODULE_2__.ok)(command);
+                const command = trust.commands.cleared(trust.commands.server(name));
+                return command.ok ? command : (0,_contract_result_js__WEBPACK_IMPORTED_MODULE_2__/* .fail */ .f)(`was not started: ${command.error}`);
             },
             ...(0,_contract_defined_js__WEBPACK_IMPORTED_MODULE_3__/* .defined */ .s)({ namespace: parts.namespace }),
             marks,
@@ -3940,6 +3932,13 @@ class Commands {
     refusalOf(command) {
         const held = this.#held?.look(command.isOperators ?? false);
         return command.refusal ?? (command.program === undefined ? undefined : (0,program_path/* changeOf */.C2)(command.program)) ?? held;
+    }
+    /** A command that may be started now; else why not, to be said behind its name. */
+    cleared(command) {
+        if (command === undefined)
+            return (0,result/* fail */.f)('it was not loaded at the start');
+        const refusal = this.refusalOf(command);
+        return refusal === undefined ? (0,result.ok)(command) : (0,result/* fail */.f)(refusal);
     }
 }
 /** The first declaration of which no command can be made, as a sentence. */
@@ -6284,16 +6283,18 @@ function locate({ argv: [name], cwd, env }) {
 }
 /** What of the first line of a script would keep it from being started, found without starting it. */
 function firstLineProblem(path) {
-    const interpreter = interpreterOf(path);
+    const line = firstLineOf(path);
+    const interpreter = interpreterIn(line);
     if (interpreter === undefined)
         return undefined;
-    if (firstLineOf(path).endsWith('\r'))
+    if (line.endsWith('\r'))
         return `the first line of ${quote(path)} ends in CRLF, so that its interpreter is not found: write its lines with LF`;
     return isPath(interpreter) && kindOf(interpreter) === undefined
         ? `the interpreter ${quote(interpreter)}, which the first line of ${quote(path)} names, was not found: write one that is there`
         : undefined;
 }
-const interpreterOf = (path) => /^#![ \t]*([^ \t]+)/u.exec(firstLineOf(path))?.[1];
+const interpreterOf = (path) => interpreterIn(firstLineOf(path));
+const interpreterIn = (line) => /^#![ \t]*([^ \t]+)/u.exec(line)?.[1];
 const firstLineOf = (path) => beginningOf(path).split('\n', 1)[0] ?? '';
 function beginningOf(path) {
     const buffer = Buffer.alloc(256);

@@ -76,15 +76,20 @@ const errorResult = (text) => ({ output: { kind: 'text', text }, isError: true }
 
 /***/ }),
 
-/***/ 64406:
+/***/ 54488:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ holdMends),
-/* harmony export */   e: () => (/* binding */ mendInterceptor)
-/* harmony export */ });
-/* harmony import */ var _contract_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17505);
-/* harmony import */ var _agent_tool_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45800);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  s: () => (/* binding */ wiringOf)
+});
+
+// EXTERNAL MODULE: ./dist/lib/agents/decisions/agent-tool.js
+var agent_tool = __webpack_require__(45800);
+// EXTERNAL MODULE: ./dist/lib/contract/words.js
+var contract_words = __webpack_require__(17505);
+;// CONCATENATED MODULE: ./dist/lib/agents/decisions/mend.js
 
 
 const WHO = { kind: 'interceptor', name: 'agent' };
@@ -103,7 +108,7 @@ function holdMends(chain, translator) {
     };
 }
 function mended(translator, call) {
-    const mend = translator.mend((0,_agent_tool_js__WEBPACK_IMPORTED_MODULE_1__/* .agentCallOf */ .vA)(call));
+    const mend = translator.mend((0,agent_tool/* agentCallOf */.vA)(call));
     if (mend === undefined)
         return { kind: 'allow' };
     return 'refuse' in mend ? { kind: 'deny', reason: mend.refuse } : { kind: 'modify', input: mend.input, reason: mend.reason };
@@ -115,13 +120,25 @@ function again(verdict, mend) {
     const told = mend.reason === undefined ? {} : { reason: mend.reason };
     const asked = { who: WHO, event: 'pre_tool_use', outcome: mend.kind, ...told, elapsedMs: 0 };
     if (mend.kind === 'deny') {
-        const words = (0,_contract_words_js__WEBPACK_IMPORTED_MODULE_0__/* .rewriteFailed */ .wK)(reason, (0,_contract_words_js__WEBPACK_IMPORTED_MODULE_0__/* .deniedBy */ .ny)(WHO, mend.reason));
+        const words = (0,contract_words/* rewriteFailed */.wK)(reason, (0,contract_words/* deniedBy */.ny)(WHO, mend.reason));
         return { outcome: 'deny', words, by: [WHO], input, consulted: [...verdict.consulted, asked] };
     }
     const after = { kind: 'json', text: mend.input };
     const traced = { ...asked, before: input, after };
-    const hands = [reason, (0,_contract_words_js__WEBPACK_IMPORTED_MODULE_0__/* .handsOf */ .ui)([{ who: WHO, ...told }])].filter((part) => part !== '').join('; ');
+    const hands = [reason, (0,contract_words/* handsOf */.ui)([{ who: WHO, ...told }])].filter((part) => part !== '').join('; ');
     return { outcome: 'modify', input: after, by: [...by, WHO], reason: hands, consulted: [...verdict.consulted, traced] };
+}
+
+;// CONCATENATED MODULE: ./dist/lib/agents/decisions/wiring.js
+
+
+function wiringOf(translator) {
+    return {
+        interceptors: [mendInterceptor(translator)],
+        hold: (chain) => holdMends(chain, translator),
+        touched: (call) => translator.touched((0,agent_tool/* agentCallOf */.vA)(call)),
+        knows: (name) => translator.level({ name, input: { kind: 'raw', text: '' } }) !== undefined,
+    };
 }
 
 
@@ -202,16 +219,19 @@ var adapter = __webpack_require__(34691);
 var adapters = __webpack_require__(92070);
 // EXTERNAL MODULE: ./dist/lib/agents/decisions/agent-tool.js
 var agent_tool = __webpack_require__(45800);
-// EXTERNAL MODULE: ./dist/lib/agents/decisions/mend.js
-var mend = __webpack_require__(64406);
+// EXTERNAL MODULE: ./dist/lib/agents/decisions/wiring.js + 1 modules
+var wiring = __webpack_require__(54488);
 // EXTERNAL MODULE: ./dist/lib/bindings/trust/read-judge.js
 var read_judge = __webpack_require__(78303);
+// EXTERNAL MODULE: ./dist/lib/contract/tools-file.js + 1 modules
+var tools_file = __webpack_require__(77709);
 // EXTERNAL MODULE: ./dist/lib/session/fit.js
 var fit = __webpack_require__(64537);
 // EXTERNAL MODULE: ./dist/lib/main/run/builtin.js + 10 modules
 var builtin = __webpack_require__(39209);
 ;// CONCATENATED MODULE: ./dist/lib/main/cli/question-words.js
 // In whose words a question to `ask` is: those of this project's own tools, or those of an agent that is installed, read as in its runs.
+
 
 
 
@@ -227,13 +247,14 @@ function ownWords(toolbox) {
         interceptors: [],
         hold: (chain) => chain,
         guarded: { touched: builtin/* touched */.FI },
-        hint: async (name) => (toolbox.find(name) !== undefined || name.startsWith('mcp__') ? undefined : await whoseTool(name)),
+        hint: async (name) => (toolbox.find(name) !== undefined || name.startsWith(tools_file/* MCP_PREFIX */.O0) ? undefined : await whoseTool(name)),
     };
 }
 const strangeTool = (name) => ({ name, level: () => undefined, check: () => undefined });
 /** The tools of an installed agent, as its hooks call them. `mcp`: the servers that a run would let it start. */
 async function agentWords(agent, { workspace, mcp }) {
     const { translator, capabilities } = await (0,adapters.adapterOf)(agent);
+    const { interceptors, hold, touched: touchedBy, knows } = (0,wiring/* wiringOf */.s)(translator);
     return {
         read: (asked) => {
             const own = (0,agent_tool/* agentCallOf */.vA)(asked);
@@ -241,13 +262,13 @@ async function agentWords(agent, { workspace, mcp }) {
             const tool = (0,agent_tool/* agentTool */.aq)(own, call.toolName, translator);
             return { call: { ...call, ...(0,defined/* defined */.s)({ level: (0,fit/* levelOf */.In)(tool, asked.input, asked.level) }) }, tool };
         },
-        interceptors: [(0,mend/* mendInterceptor */.e)(translator)],
-        hold: (chain) => (0,mend/* holdMends */.D)(chain, translator),
-        guarded: { touched: (call) => translator.touched((0,agent_tool/* agentCallOf */.vA)(call)), mayRead: (0,read_judge/* readJudge */.U)(workspace, []) },
+        interceptors,
+        hold,
+        guarded: { touched: touchedBy, mayRead: (0,read_judge/* readJudge */.U)(workspace, []) },
         ...(capabilities.preModify === 'none' ? { noRewrite: `${agent} cannot carry a rewrite out, so the call does not run` } : {}),
         hint: (name) => {
             const own = (0,agent_tool/* agentCallOf */.vA)({ ...NOTHING, toolName: name });
-            const isKnown = translator.toolName(own, mcp).startsWith('mcp__') || translator.level(own) !== undefined;
+            const isKnown = translator.toolName(own, mcp).startsWith(tools_file/* MCP_PREFIX */.O0) || knows(name);
             const words = `${JSON.stringify(name)} is no tool of ${agent} that is known here, so its level is unknown`;
             return Promise.resolve(isKnown ? undefined : words);
         },
@@ -274,6 +295,8 @@ async function whoseTool(name) {
     return `${JSON.stringify(name)} is a tool of ${owners.join(', ')}${known}: ${instead}ask with --agent ${owner}`;
 }
 
+// EXTERNAL MODULE: ./dist/lib/contract/json/pick.js
+var pick = __webpack_require__(14626);
 // EXTERNAL MODULE: ./dist/lib/contract/input.js
 var contract_input = __webpack_require__(93108);
 // EXTERNAL MODULE: ./dist/lib/contract/json/parse.js
@@ -283,6 +306,8 @@ var view = __webpack_require__(93906);
 // EXTERNAL MODULE: ./dist/lib/contract/level.js
 var contract_level = __webpack_require__(47682);
 ;// CONCATENATED MODULE: ./dist/lib/main/cli/question.js
+// The call that `ask` judges, out of one JSON object on standard input. Its exact texts are kept.
+
 
 
 
@@ -301,7 +326,7 @@ function readQuestion(bytes, event) {
     const stranger = root.members.find(({ key }) => !KEYS.includes(key));
     if (stranger !== undefined)
         return (0,contract_result/* fail */.f)(`standard input has the key ${JSON.stringify(stranger.key)}, which is not known: write any of ${KEYS.join(', ')}`);
-    const post = isPost(event, textIn(root, 'event'), (0,view/* member */.Dc)(root, 'output') !== undefined);
+    const post = isPost(event, (0,pick/* textAt */.$6)(root, 'event'), (0,view/* member */.Dc)(root, 'output') !== undefined);
     if (!post.ok)
         return post;
     const call = readCall(parsed.value);
@@ -331,27 +356,23 @@ function isPost(flag, own, hasOutput) {
 }
 function readCall(document) {
     const { root } = document;
-    const toolName = textIn(root, 'tool_name');
+    const toolName = (0,pick/* textAt */.$6)(root, 'tool_name');
     if (toolName === undefined || toolName === '')
         return (0,contract_result/* fail */.f)('standard input has no "tool_name": write the name of the tool as a string');
     const input = (0,view/* member */.Dc)(root, 'input');
     if (input === undefined)
         return (0,contract_result/* fail */.f)('standard input has no "input": write the input of the call');
-    const level = textIn(root, 'side_effect_level');
+    const level = (0,pick/* textAt */.$6)(root, 'side_effect_level');
     if (level !== undefined && !isLevel(level))
         return (0,contract_result/* fail */.f)(`"side_effect_level" is ${JSON.stringify(level)}: write one of ${contract_level/* SIDE_EFFECT_LEVELS */.M.join(', ')}`);
     return (0,contract_result.ok)({
-        id: textIn(root, 'tool_call_id') ?? 'call-1',
-        agentId: textIn(root, 'agent_id') ?? 'main',
+        id: (0,pick/* textAt */.$6)(root, 'tool_call_id') ?? 'call-1',
+        agentId: (0,pick/* textAt */.$6)(root, 'agent_id') ?? 'main',
         toolName,
         // A string is a raw input, as a model may write it; anything else is JSON.
         input: input.kind === 'string' ? (0,contract_input/* toolInput */.T)(input.value) : { kind: 'json', text: (0,json_text/* textOf */.b6)(document, input) },
         ...(level === undefined ? {} : { level }),
     });
-}
-function textIn(root, key) {
-    const node = (0,view/* member */.Dc)(root, key);
-    return node?.kind === 'string' ? node.value : undefined;
 }
 const isLevel = (text) => contract_level/* SIDE_EFFECT_LEVELS */.M.includes(text);
 

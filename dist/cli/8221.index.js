@@ -432,6 +432,7 @@ var skill_files = __webpack_require__(70131);
 // one call the last rewrite wins, unseen by the others. Pure.
 
 
+
 const BESIDE_CALLS = new Set(['sessionstart', 'sessionend', 'erroroccurred']);
 const HOST_RULES = [{ path: 'github-copilot/policy.d', is: 'folder', joins }];
 function joins(text) {
@@ -440,8 +441,7 @@ function joins(text) {
         return false;
     const { root } = read.value;
     const hooks = (0,view/* member */.Dc)(root, 'hooks');
-    const isNothingElse = root.members.every(({ key }) => key === 'version' || key === 'hooks');
-    return isNothingElse && hooks?.kind === 'object' && hooks.members.every(({ key }) => BESIDE_CALLS.has(key.toLowerCase()));
+    return ((0,pick/* hasOnly */.jL)(root, ['version', 'hooks']) && hooks?.kind === 'object' && hooks.members.every(({ key }) => BESIDE_CALLS.has(key.toLowerCase())));
 }
 
 ;// CONCATENATED MODULE: ./dist/lib/agents/copilot/mcp-config.js
@@ -1009,6 +1009,9 @@ function every(operations, tool, op) {
 }
 
 ;// CONCATENATED MODULE: ./dist/lib/agents/copilot/basis.js
+// How hooks written for `spawn` and `files` see the tools of Copilot CLI (contract 3.4). What a rewrite does not name keeps the value that
+// the model gave. Pure.
+
 
 
 
@@ -1023,7 +1026,7 @@ function basisOf(name, input, workspace) {
         return { name: 'spawn', toBasis: shellToBasis, toNative: (rewrite) => shellToNative(name, rewrite, input) };
     if (name === DELEGATION)
         return (0,delegation_shape/* delegationShape */.G)(DELEGATION, 'prompt', input);
-    const tool = Object.hasOwn(FILE_TOOLS, name) ? FILE_TOOLS[name] : undefined;
+    const tool = (0,entry_of/* entryOf */.M)(FILE_TOOLS, name);
     if (tool === undefined)
         return undefined;
     return {
@@ -1081,6 +1084,7 @@ const serverPrefix = (server) => `${server.replaceAll(/[^A-Za-z0-9_-]/g, '-')}-`
 
 
 
+
 const translator = {
     level: ({ name }) => levelOfTool(name),
     toolName: ({ name }, mcp) => (levelOfTool(name) === undefined ? (0,mcp_names/* mcpToolName */.Q)(name, mcp, serverPrefix) : undefined) ?? name,
@@ -1097,7 +1101,7 @@ function touched({ name, input }) {
         const patch = fields.value.string(PATCH_FIELD);
         return patch === undefined ? undefined : { reads: [], writes: patchedPaths(patch) };
     }
-    const places = Object.hasOwn(PATHS, name) ? PATHS[name] : undefined;
+    const places = (0,entry_of/* entryOf */.M)(PATHS, name);
     if (places === undefined)
         return undefined;
     const { reads, writes, everything, pattern } = places;

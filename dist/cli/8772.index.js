@@ -5663,11 +5663,10 @@ async function prepareTools(parts) {
         workspace,
         pages,
         resolve: (tool) => {
-            const command = trust.commands.tool(tool.name);
-            const refusal = command === undefined ? 'it was not loaded at the start' : trust.commands.refusalOf(command);
-            return command === undefined || refusal !== undefined
-                ? (0,contract_result/* fail */.f)(`cannot be started: ${refusal}`)
-                : (0,contract_result.ok)({ argv: command.argv, env: { ...env, ...command.env } });
+            const command = trust.commands.cleared(trust.commands.tool(tool.name));
+            return command.ok
+                ? (0,contract_result.ok)({ argv: command.value.argv, env: { ...env, ...command.value.env } })
+                : (0,contract_result/* fail */.f)(`cannot be started: ${command.error}`);
         },
     });
     return (0,contract_result.ok)(({ delegate, more }) => {
@@ -5872,7 +5871,8 @@ class Bounds {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  D: () => (/* binding */ Enforcer)
+  D: () => (/* binding */ Enforcer),
+  _: () => (/* binding */ inspected)
 });
 
 // EXTERNAL MODULE: ./dist/lib/approval/levels.js
@@ -6053,7 +6053,7 @@ class Enforcer {
         }
         const { call } = permit;
         journal.executed(result, this.#options.now() - permit.since);
-        const verdict = await this.#inspect(call, result);
+        const verdict = await inspected(this.#options.chain, call, result, this.#options.signal);
         journal.consulted(verdict.consulted);
         if (verdict.outcome === 'deny' && verdict.cancelled) {
             journal.abandoned('the run was cancelled while its output was being reviewed; the model was not shown it');
@@ -6182,16 +6182,17 @@ class Enforcer {
             return { outcome: 'deny', words: CHAIN_FAILED, by: [], input: call.input, consulted: [] };
         }
     }
-    async #inspect(call, result) {
-        try {
-            return await this.#options.chain.review(call, result, this.#options.signal);
-        }
-        catch {
-            return { outcome: 'deny', words: CHAIN_FAILED, by: [], shown: errorResult(CHAIN_FAILED), consulted: [] };
-        }
-    }
     #cancelled() {
         return this.#options.signal.aborted ? CANCELLED : undefined;
+    }
+}
+/** What a chain says of a result; one that fails denies. */
+async function inspected(chain, call, result, signal) {
+    try {
+        return await chain.review(call, result, signal);
+    }
+    catch {
+        return { outcome: 'deny', words: CHAIN_FAILED, by: [], shown: errorResult(CHAIN_FAILED), consulted: [] };
     }
 }
 /** Bytes of a tool's name that are kept; only a name that a model made up is longer. */

@@ -3026,14 +3026,16 @@ var session_problems = __webpack_require__(86470);
 var builtin = __webpack_require__(39209);
 // EXTERNAL MODULE: ./dist/lib/main/run/context.js + 2 modules
 var context = __webpack_require__(62520);
+// EXTERNAL MODULE: ./dist/lib/contract/tools-file.js + 1 modules
+var tools_file = __webpack_require__(77709);
 ;// CONCATENATED MODULE: ./dist/lib/main/run/never-asked.js
+// Hooks that no call of this run can match: an error in a name would switch a guard off in silence.
 
-/** The names by which a hook may match the tools of every agent. */
-const OF_EVERY_AGENT = ['spawn', 'files'];
+
 /** Sentences about hooks that name tools, of which the run's agent has none as far as `knows` tells. Tools of MCP servers are not known before the start. */
 function neverAsked(hooks, knows) {
     return hooks.flatMap(({ name, source, tools }) => {
-        if (tools === undefined || tools.some((tool) => OF_EVERY_AGENT.includes(tool) || tool.startsWith('mcp__') || knows(tool)))
+        if (tools === undefined || tools.some((tool) => tools_file/* BUILT_IN_TOOLS */.d3.includes(tool) || tool.startsWith(tools_file/* MCP_PREFIX */.O0) || knows(tool)))
             return [];
         const named = tools.length === 0
             ? 'names no tool'

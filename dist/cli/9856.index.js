@@ -129,11 +129,12 @@ const NOTHING_SAID = '(Subagent completed but returned no output.)';
 const NO_TEXT = '(no text output)';
 /** Types of sub-agents that answer once, so that nothing is said of how to go on with them. */
 const WITHOUT_COUNTS = ['Explore', 'Plan'];
+/** The text of a block that is one of text. */
+const blockText = (block) => (0,pick/* textAt */.$6)(block, 'type') === 'text' ? (0,pick/* textAt */.$6)(block, 'text') : undefined;
 /** Undefined: it cannot be told, as with notes beside the report, a worktree, or a sub-agent that one can go on with. */
 function handBack(response) {
     const blocks = (0,pick/* itemsOf */.S3)((0,json_view/* member */.Dc)(response, 'content'));
-    const texts = blocks.map((block) => ((0,pick/* textAt */.$6)(block, 'type') === 'text' ? (0,pick/* textAt */.$6)(block, 'text') : undefined));
-    const said = texts.flatMap((text) => text ?? []);
+    const said = blocks.flatMap((block) => blockText(block) ?? []);
     const isPlain = (0,pick/* textAt */.$6)(response, 'status') === 'completed' && said.length === blocks.length && !saysAny(response, MORE);
     if (!isPlain)
         return undefined;
@@ -276,14 +277,14 @@ const SHOWN = {
 function textIn(blocks) {
     if (blocks.kind !== 'array')
         return undefined;
-    const texts = blocks.items.map((block) => ((0,pick/* textAt */.$6)(block, 'type') === 'text' ? (0,pick/* textAt */.$6)(block, 'text') : undefined));
+    const texts = blocks.items.map(blockText);
     if (texts.every((text) => text?.trim() === ''))
         return '';
     return loneText(blocks);
 }
 function loneText(blocks) {
     const [block, ...more] = (0,pick/* itemsOf */.S3)(blocks);
-    return more.length === 0 && (0,pick/* textAt */.$6)(block, 'type') === 'text' ? (0,pick/* textAt */.$6)(block, 'text') : undefined;
+    return more.length === 0 ? blockText(block) : undefined;
 }
 function printed(response) {
     const [stdout, stderr] = [(0,pick/* textAt */.$6)(response, 'stdout'), (0,pick/* textAt */.$6)(response, 'stderr')];
@@ -338,7 +339,7 @@ function reported(response) {
 }
 function launched(response) {
     const name = (0,pick/* textAt */.$6)(response, 'commandName');
-    return name !== undefined && hasOnly(response, ['success', 'commandName', 'allowedTools', 'model'])
+    return name !== undefined && (0,pick/* hasOnly */.jL)(response, ['success', 'commandName', 'allowedTools', 'model'])
         ? `Launching skill: ${name}`
         : undefined;
 }
@@ -348,13 +349,12 @@ function found(response) {
         return undefined;
     if (names.length > 0)
         return { kind: 'json', text: (0,json_text/* writeJson */.GF)(names.map((name) => ({ type: 'tool_reference', tool_name: name }))) };
-    return hasOnly(response, ['matches', 'query', 'total_deferred_tools']) ? 'No matching deferred tools found' : undefined;
+    return (0,pick/* hasOnly */.jL)(response, ['matches', 'query', 'total_deferred_tools']) ? 'No matching deferred tools found' : undefined;
 }
 const isEmptyList = (response, name) => {
     const list = (0,json_view/* member */.Dc)(response, name);
     return list === undefined || (list.kind === 'array' && list.items.length === 0);
 };
-const hasOnly = (response, names) => response.kind === 'object' && response.members.every(({ key }) => names.includes(key));
 
 ;// CONCATENATED MODULE: ./dist/lib/agents/claude-code/tools.js
 // The tools of Claude Code by name. What is not named here is unknown, which is judged as external.
@@ -1161,6 +1161,9 @@ function nativePath(path, workspace) {
 }
 
 ;// CONCATENATED MODULE: ./dist/lib/agents/claude-code/files-shape.js
+// A call to one of this agent's file tools as one operation of `files`, and back. A call has exactly one operation, of the kind that the
+// tool can do; what the operation has no place for stays as the agent told it.
+
 
 
 
@@ -1169,7 +1172,7 @@ function nativePath(path, workspace) {
 
 
 function filesShape(tool, own, workspace) {
-    const table = Object.hasOwn(TOOLS, tool) ? TOOLS[tool] : undefined;
+    const table = (0,entry_of/* entryOf */.M)(TOOLS, tool);
     if (table === undefined)
         return undefined;
     return {
@@ -1390,13 +1393,14 @@ function timeoutOf(fields) {
 
 
 
+
 const translator = {
     level: ({ name }) => levelOf(name),
     toolName: ({ name }) => name,
     basis: ({ name, input }, workspace) => {
         if (DELEGATES.includes(name))
             return (0,delegation_shape/* delegationShape */.G)(name, 'prompt', input);
-        const basis = Object.hasOwn(BASIS_NAMES, name) ? BASIS_NAMES[name] : undefined;
+        const basis = (0,entry_of/* entryOf */.M)(BASIS_NAMES, name);
         if (basis === undefined)
             return undefined;
         return basis === 'spawn' ? spawnShape(name, input) : filesShape(name, input, workspace);
@@ -1406,7 +1410,7 @@ const translator = {
     mend: mend,
 };
 function touched({ name, input }) {
-    const place = Object.hasOwn(PATHS, name) ? PATHS[name] : undefined;
+    const place = (0,entry_of/* entryOf */.M)(PATHS, name);
     const fields = place === undefined ? undefined : (0,agents_fields/* fieldsOf */.Pf)(input);
     if (place === undefined || fields?.ok !== true)
         return undefined;
@@ -1544,10 +1548,13 @@ async function driveToEnd(agent, signal, { prompt, listen, outcomeOf, unread }) 
 /* harmony export */   tq: () => (/* binding */ objectText)
 /* harmony export */ });
 /* unused harmony export Fields */
+/* harmony import */ var _contract_json_pick_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14626);
 /* harmony import */ var _contract_json_parse_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62892);
 /* harmony import */ var _contract_json_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53692);
 /* harmony import */ var _contract_json_view_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93906);
-/* harmony import */ var _contract_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(66639);
+/* harmony import */ var _contract_result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(66639);
+// An input's members by their exact text, and inputs made of such. Pure; nothing throws.
+
 
 
 
@@ -1569,16 +1576,13 @@ class Fields {
         return node === undefined ? undefined : (0,_contract_json_text_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(this.#document, node);
     }
     string(name) {
-        const node = this.node(name);
-        return node?.kind === 'string' ? node.value : undefined;
+        return (0,_contract_json_pick_js__WEBPACK_IMPORTED_MODULE_3__/* .stringOf */ .Je)(this.node(name));
     }
     number(name) {
-        const node = this.node(name);
-        return node?.kind === 'number' ? node.value : undefined;
+        return (0,_contract_json_pick_js__WEBPACK_IMPORTED_MODULE_3__/* .numberOf */ .rl)(this.node(name));
     }
     isTrue(name) {
-        const node = this.node(name);
-        return node?.kind === 'boolean' && node.value;
+        return (0,_contract_json_pick_js__WEBPACK_IMPORTED_MODULE_3__/* .isTrue */ .Hn)(this.node(name));
     }
     /** A string, or a list of nothing but strings. */
     strings(name) {
@@ -1600,11 +1604,11 @@ class Fields {
 /** The members of an input that is a JSON object. The error is a sentence. */
 function fieldsOf(input) {
     if (input.kind === 'raw')
-        return (0,_contract_result_js__WEBPACK_IMPORTED_MODULE_3__/* .fail */ .f)('the input is not JSON');
+        return (0,_contract_result_js__WEBPACK_IMPORTED_MODULE_4__/* .fail */ .f)('the input is not JSON');
     const read = (0,_contract_json_parse_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .q)(input.text);
     if (!read.ok)
-        return (0,_contract_result_js__WEBPACK_IMPORTED_MODULE_3__/* .fail */ .f)(`the input is not JSON: ${read.error.message}`);
-    return read.value.root.kind === 'object' ? (0,_contract_result_js__WEBPACK_IMPORTED_MODULE_3__.ok)(new Fields(read.value)) : (0,_contract_result_js__WEBPACK_IMPORTED_MODULE_3__/* .fail */ .f)('the input is not an object');
+        return (0,_contract_result_js__WEBPACK_IMPORTED_MODULE_4__/* .fail */ .f)(`the input is not JSON: ${read.error.message}`);
+    return read.value.root.kind === 'object' ? (0,_contract_result_js__WEBPACK_IMPORTED_MODULE_4__.ok)(new Fields(read.value)) : (0,_contract_result_js__WEBPACK_IMPORTED_MODULE_4__/* .fail */ .f)('the input is not an object');
 }
 function objectText(members) {
     const written = members.flatMap(([name, value]) => (value === undefined ? [] : [`${(0,_contract_json_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteJson */ .fp)(name)}:${value}`]));

@@ -489,6 +489,20 @@ function codePoint(character) {
 
 /***/ }),
 
+/***/ 83188:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ entryOf)
+/* harmony export */ });
+/** What a table says of a word that came from elsewhere; its own entries alone: `constructor` is in none. */
+function entryOf(table, word) {
+    return Object.hasOwn(table, word) ? table[word] : undefined;
+}
+
+
+/***/ }),
+
 /***/ 8319:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -568,6 +582,8 @@ __nccwpck_require__.d(__webpack_exports__, {
   a: () => (/* binding */ commandLine)
 });
 
+// EXTERNAL MODULE: ./dist/lib/contract/entry-of.js
+var entry_of = __nccwpck_require__(83188);
 // EXTERNAL MODULE: ./dist/lib/contract/message.js
 var message = __nccwpck_require__(8319);
 // EXTERNAL MODULE: external "node:fs"
@@ -617,6 +633,7 @@ function helpText() {
 
 
 
+
 const command_line_COMMANDS = {
     run: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(1661), __nccwpck_require__.e(5568), __nccwpck_require__.e(6202), __nccwpck_require__.e(8772), __nccwpck_require__.e(949), __nccwpck_require__.e(1543)]).then(__nccwpck_require__.bind(__nccwpck_require__, 11543))).runCommand,
     ask: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(1661), __nccwpck_require__.e(5568), __nccwpck_require__.e(6202), __nccwpck_require__.e(8772), __nccwpck_require__.e(7259)]).then(__nccwpck_require__.bind(__nccwpck_require__, 87259))).askCommand,
@@ -636,7 +653,7 @@ async function commandLine(words, host) {
         terminal.print(version/* version */.r);
         return 0;
     }
-    const load = Object.hasOwn(command_line_COMMANDS, name) ? command_line_COMMANDS[name] : undefined;
+    const load = (0,entry_of/* entryOf */.M)(command_line_COMMANDS, name);
     if (load === undefined)
         return terminal.refuse([`there is no command ${JSON.stringify(name)}: write one of ${Object.keys(command_line_COMMANDS).join(', ')}`]);
     return (await load())(rest, terminal);

@@ -160,6 +160,8 @@ var message = __webpack_require__(8319);
 var result = __webpack_require__(66639);
 // EXTERNAL MODULE: ./dist/lib/loop/models/bedrock-settings.js
 var bedrock_settings = __webpack_require__(17459);
+// EXTERNAL MODULE: ./dist/lib/contract/json/pick.js
+var pick = __webpack_require__(14626);
 // EXTERNAL MODULE: ./dist/lib/contract/json/parse.js
 var parse = __webpack_require__(62892);
 // EXTERNAL MODULE: ./dist/lib/contract/json/text.js
@@ -167,6 +169,7 @@ var json_text = __webpack_require__(53692);
 // EXTERNAL MODULE: ./dist/lib/contract/json/view.js
 var view = __webpack_require__(93906);
 ;// CONCATENATED MODULE: ./dist/lib/loop/models/exact-arguments.js
+
 
 
 
@@ -183,9 +186,9 @@ const exactGoogleEvent = (data) => {
     if (!read.ok)
         return [(0,json_text/* writeJson */.GF)({ error: { code: 422, status: 'UNREADABLE', message: unreadableEvent(read.error.message) } })];
     const document = read.value;
-    const found = itemsOf((0,view/* member */.Dc)(document.root, 'candidates'))
-        .flatMap((candidate) => itemsOf(within(candidate, 'content', 'parts')))
-        .map((part) => within(part, 'functionCall', 'args'))
+    const found = (0,pick/* itemsAt */.Ct)(document.root, 'candidates')
+        .flatMap((candidate) => (0,pick/* itemsAt */.Ct)(candidate, 'content', 'parts'))
+        .map((part) => (0,pick/* within */.ux)(part, 'functionCall', 'args'))
         .filter((args) => args?.kind === 'object');
     return [
         splice(document, found.map((node) => ({ node, text: (0,json_text/* quoteJson */.fp)((0,json_text/* textOf */.b6)(document, node)) }))),
@@ -200,7 +203,7 @@ const exactAnthropicEvent = (data) => {
         return [(0,json_text/* writeJson */.GF)({ type: 'error', error: { type: 'unreadable_event', message: unreadableEvent(read.error.message) } })];
     }
     const document = read.value;
-    const input = within(document.root, 'content_block', 'input');
+    const input = (0,pick/* within */.ux)(document.root, 'content_block', 'input');
     const index = (0,view/* member */.Dc)(document.root, 'index');
     if (input?.kind !== 'object' || input.members.length === 0 || index === undefined)
         return [data];
@@ -212,12 +215,6 @@ const exactAnthropicEvent = (data) => {
 };
 function unreadableEvent(problem) {
     return `an event of the stream is not JSON by the strict reader: ${problem}`;
-}
-function within(node, ...path) {
-    return path.reduce((at, key) => (at === undefined ? undefined : (0,view/* member */.Dc)(at, key)), node);
-}
-function itemsOf(node) {
-    return node?.kind === 'array' ? node.items : [];
 }
 function splice(document, edits) {
     let text = '';
@@ -1094,6 +1091,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./dist/lib/contract/result.js
 var result = __webpack_require__(66639);
+// EXTERNAL MODULE: ./dist/lib/contract/json/pick.js
+var pick = __webpack_require__(14626);
 // EXTERNAL MODULE: ./dist/lib/contract/message.js
 var message = __webpack_require__(8319);
 // EXTERNAL MODULE: external "node:fs/promises"
@@ -1105,6 +1104,7 @@ var json_text = __webpack_require__(53692);
 // EXTERNAL MODULE: ./dist/lib/contract/json/view.js
 var view = __webpack_require__(93906);
 ;// CONCATENATED MODULE: ./dist/lib/loop/models/google-login.js
+
 
 
 
@@ -1133,10 +1133,7 @@ async function googleLogin(file) {
 }
 async function clientOf(root) {
     const { IdentityPoolClient, JWT, UserRefreshClient } = await __webpack_require__.e(/* import() */ 488).then(__webpack_require__.t.bind(__webpack_require__, 11488, 19));
-    const text = (key) => {
-        const node = (0,view/* member */.Dc)(root, key);
-        return node?.kind === 'string' ? node.value : '';
-    };
+    const text = (key) => (0,pick/* textAt */.$6)(root, key) ?? '';
     switch (text('type')) {
         case 'external_account': {
             const options = (0,view/* ordinaryViewOf */.Fb)(root);

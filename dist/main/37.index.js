@@ -511,8 +511,12 @@ class Oversight {
                 this.#gap(`a call of kind ${called(kind)} was begun without asking and never ended: what it did is not known`);
     }
     /** The agent may not make more of a call than it asked for. */
-    #contradicts({ asked, kind }) {
-        if (asked !== undefined && (0,kinds/* levelOfKind */._7)(asked.call.name) !== (0,kinds/* levelOfKind */._7)(kind))
+    #contradicts(call) {
+        const { asked } = call;
+        if (asked === undefined)
+            return;
+        const { kind } = call;
+        if ((0,kinds/* levelOfKind */._7)(asked.call.name) !== (0,kinds/* levelOfKind */._7)(kind))
             this.#context.broken(`the agent asked for a call of kind ${called(asked.call.name)} and then called it ${called(kind)}`);
     }
     async #ended(call, isError) {
@@ -703,6 +707,7 @@ async function exitOr(process, words) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Bg: () => (/* binding */ resultOf),
+/* harmony export */   I5: () => (/* binding */ rootOf),
 /* harmony export */   R5: () => (/* binding */ readInput),
 /* harmony export */   wg: () => (/* binding */ inputOf)
 /* harmony export */ });
@@ -736,12 +741,20 @@ function resultOf({ text, rawOutput, diffs = [] }, isError) {
         return { output: { kind: 'json', text: rawOutput }, isError };
     return { output: { kind: 'text', text: diffs.map(({ path, newText }) => `${path}\n${newText}`).join('\n') }, isError };
 }
+/** The object of an input; undefined: it is none. */
+function rootOf(input) {
+    return documentOf(input)?.root;
+}
+function documentOf(input) {
+    const read = input.kind === 'json' ? (0,_contract_json_parse_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .q)(input.text) : undefined;
+    return read?.ok === true && read.value.root.kind === 'object' ? read.value : undefined;
+}
 /** Undefined: it is none of `inputOf`. */
 function readInput(input) {
-    const read = input.kind === 'json' ? (0,_contract_json_parse_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .q)(input.text) : undefined;
-    if (read?.ok !== true || read.value.root.kind !== 'object')
+    const document = documentOf(input);
+    if (document === undefined)
         return undefined;
-    const { root } = read.value;
+    const { root } = document;
     const raw = (0,_contract_json_view_js__WEBPACK_IMPORTED_MODULE_2__/* .member */ .Dc)(root, 'rawInput');
     const diffs = (0,_contract_json_pick_js__WEBPACK_IMPORTED_MODULE_3__/* .itemsOf */ .S3)((0,_contract_json_view_js__WEBPACK_IMPORTED_MODULE_2__/* .member */ .Dc)(root, 'diffs')).flatMap((diff) => diffOf(diff) ?? []);
     const told = (0,_contract_json_pick_js__WEBPACK_IMPORTED_MODULE_3__/* .stringsOf */ .iw)((0,_contract_json_view_js__WEBPACK_IMPORTED_MODULE_2__/* .member */ .Dc)(root, 'paths')) ?? [];
@@ -751,7 +764,7 @@ function readInput(input) {
         diffs,
         paths: [...new Set([...told, ...diffs.map(({ path }) => path), ...named])],
         ...(command === undefined ? {} : { command }),
-        ...(raw === undefined ? {} : { rawInput: (0,_contract_json_text_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(read.value, raw) }),
+        ...(raw === undefined ? {} : { rawInput: (0,_contract_json_text_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(document, raw) }),
     };
 }
 function diffOf(node) {

@@ -394,6 +394,9 @@ const PATHS = {
 };
 
 ;// CONCATENATED MODULE: ./dist/lib/agents/gemini-cli/identify.js
+// When two mentions of a call are the same one. Hooks, wire and records write an input as the model did, in other numbers and escapes; a
+// search is given `context` by the tool itself while it runs, in all that is said of it afterwards.
+
 
 
 
@@ -450,7 +453,7 @@ const DECLINED = {
 };
 /** What a command gives comes with the agent's own words around it; the other tools say nothing but their own. */
 function declined({ isError, output }, { name, namespace }) {
-    const words = namespace === undefined && Object.hasOwn(DECLINED, name) ? DECLINED[name] : undefined;
+    const words = namespace === undefined ? (0,entry_of/* entryOf */.M)(DECLINED, name) : undefined;
     return isError && output.kind === 'text' && output.text === words;
 }
 
@@ -764,6 +767,9 @@ var delegation_shape = __webpack_require__(4688);
 // EXTERNAL MODULE: ./dist/lib/agents/shown-path.js
 var shown_path = __webpack_require__(36877);
 ;// CONCATENATED MODULE: ./dist/lib/agents/gemini-cli/basis.js
+// How hooks written for `spawn` and `files` see the tools of Gemini CLI (contract 3.4): one call is one command or one operation. What a
+// rewrite does not name keeps the value that the model gave. Pure.
+
 
 
 
@@ -777,7 +783,7 @@ function basisOf(name, input, workspace) {
     const plain = plainName(name);
     if (plain === DELEGATION)
         return (0,delegation_shape/* delegationShape */.G)(DELEGATION, 'prompt', input);
-    const shape = Object.hasOwn(SHAPES, plain) ? SHAPES[plain] : undefined;
+    const shape = (0,entry_of/* entryOf */.M)(SHAPES, plain);
     if (shape === undefined)
         return undefined;
     return (0,basis_shape/* fieldsShape */.FE)(shape.name, input, {
@@ -959,6 +965,8 @@ var mcp_names = __webpack_require__(55417);
 const serverPrefix = (server) => `mcp_${server.replaceAll(/[^a-zA-Z0-9_\-.:]/g, '_')}_`;
 
 ;// CONCATENATED MODULE: ./dist/lib/agents/gemini-cli/translate.js
+// What a call of Gemini CLI means to the guard. Pure.
+
 
 
 
@@ -975,7 +983,7 @@ const translator = {
 };
 function touched({ name, input }) {
     const plain = plainName(name);
-    const paths = Object.hasOwn(PATHS, plain) ? PATHS[plain] : undefined;
+    const paths = (0,entry_of/* entryOf */.M)(PATHS, plain);
     const fields = paths === undefined ? undefined : (0,agents_fields/* fieldsOf */.Pf)(input);
     if (paths === undefined || fields?.ok !== true)
         return undefined;

@@ -31422,6 +31422,34 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("worker_threa
 
 /***/ }),
 
+/***/ 75814:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   OY: () => (/* binding */ isConsequential),
+/* harmony export */   Uo: () => (/* binding */ judgedLevel),
+/* harmony export */   xl: () => (/* binding */ raise)
+/* harmony export */ });
+/* unused harmony export atLeast */
+/* harmony import */ var _contract_level_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(47682);
+
+/** What an unknown level is judged as: unknown is never harmless (contract 8.1). */
+const judgedLevel = (level) => level ?? 'external';
+/** Whether an approver must be asked: everything but a known `none` (contract 8.2). */
+const isConsequential = (level) => judgedLevel(level) !== 'none';
+/** Whether `level` reaches as far as `floor`, or further; unknown reaches as far as `external`. */
+const atLeast = (level, floor) => _contract_level_js__WEBPACK_IMPORTED_MODULE_0__/* .SIDE_EFFECT_LEVELS */ .M.indexOf(judgedLevel(level)) >= _contract_level_js__WEBPACK_IMPORTED_MODULE_0__/* .SIDE_EFFECT_LEVELS */ .M.indexOf(floor);
+/**
+ * The tool's own level, raised to `given` where a caller gave one that reaches further; never lowered (contract 8.8). An unknown
+ * level stays unknown.
+ */
+function raise(own, given) {
+    return own === undefined || given === undefined || atLeast(own, given) ? own : given;
+}
+
+
+/***/ }),
+
 /***/ 91116:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -31811,11 +31839,13 @@ function cleanPath(path, standIn) {
 /* unused harmony export LARGEST_FILE */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
+/* harmony import */ var _contract_message_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(8319);
 /* harmony import */ var _contract_result_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(66639);
 /* harmony import */ var _folder_entries_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(29932);
 /* harmony import */ var _inside_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(99813);
 /* harmony import */ var _stats_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(10990);
 // Where a guard file's bytes come from: the disk, or, for what lies inside the checkout, a trusted commit. A path is absolute either way.
+
 
 
 
@@ -31872,7 +31902,7 @@ function readFile(path) {
         return bytes.length > LARGEST_FILE ? tooLarge : (0,_contract_result_js__WEBPACK_IMPORTED_MODULE_5__.ok)({ bytes, identity: `disk ${stats.dev} ${stats.ino}` });
     }
     catch (error) {
-        return problemOf(path, error instanceof Error && 'code' in error ? String(error.code) : String(error));
+        return problemOf(path, (0,_contract_message_js__WEBPACK_IMPORTED_MODULE_6__/* .codeOf */ .$)(error) ?? String(error));
     }
     finally {
         if (file !== undefined)
@@ -33894,6 +33924,7 @@ function problemOf(text, scanner) {
 /* harmony export */   Je: () => (/* binding */ stringOf),
 /* harmony export */   S3: () => (/* binding */ itemsOf),
 /* harmony export */   iw: () => (/* binding */ stringsOf),
+/* harmony export */   jL: () => (/* binding */ hasOnly),
 /* harmony export */   rl: () => (/* binding */ numberOf),
 /* harmony export */   ux: () => (/* binding */ within)
 /* harmony export */ });
@@ -33914,6 +33945,10 @@ function stringsOf(node) {
 }
 function isTrue(node) {
     return node?.kind === 'boolean' && node.value;
+}
+/** Whether it is an object without members of other names. */
+function hasOnly(node, names) {
+    return node.kind === 'object' && node.members.every(({ key }) => names.includes(key));
 }
 /** The value at the end of a way of keys; undefined where one of them is not there. */
 function within(node, ...keys) {
@@ -34380,6 +34415,18 @@ class LedgerBroken extends Error {
         this.name = 'LedgerBroken';
     }
 }
+
+
+/***/ }),
+
+/***/ 47682:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ SIDE_EFFECT_LEVELS)
+/* harmony export */ });
+/** How far outside this process a call reaches (contract 8.1), from the least to the most. */
+const SIDE_EFFECT_LEVELS = ['none', 'local_state', 'process', 'external'];
 
 
 /***/ }),
@@ -35673,7 +35720,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
 /* harmony import */ var _heap_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(39929);
 /* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(19925);
-/* harmony import */ var _action_main_step_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(14973);
+/* harmony import */ var _action_main_step_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(21383);
 // The action's main step.
 
 
@@ -35703,7 +35750,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 14973:
+/***/ 21383:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -40014,16 +40061,14 @@ function withheldLine({ tool_call_id, agent_id, where, what }) {
     return say `${of}${where}: ${what}`;
 }
 
-;// CONCATENATED MODULE: ./dist/lib/contract/level.js
-/** How far outside this process a call reaches (contract 8.1), from the least to the most. */
-const SIDE_EFFECT_LEVELS = ['none', 'local_state', 'process', 'external'];
-
+// EXTERNAL MODULE: ./dist/lib/contract/level.js
+var level = __nccwpck_require__(47682);
 ;// CONCATENATED MODULE: ./dist/lib/audit/summary/level-table.js
 // Calls by level and outcome, beside what this run allows.
 
 
 
-const NAMES = [...SIDE_EFFECT_LEVELS, 'unknown'];
+const NAMES = [...level/* SIDE_EFFECT_LEVELS */.M, 'unknown'];
 const MCP_SHOWN = 20;
 function levelTable({ levels, started, acted }) {
     const { total } = levels;
@@ -40517,22 +40562,8 @@ class DenyAll {
     }
 }
 
-;// CONCATENATED MODULE: ./dist/lib/approval/levels.js
-
-/** What an unknown level is judged as: unknown is never harmless (contract 8.1). */
-const judgedLevel = (level) => level ?? 'external';
-/** Whether an approver must be asked: everything but a known `none` (contract 8.2). */
-const isConsequential = (level) => judgedLevel(level) !== 'none';
-/** Whether `level` reaches as far as `floor`, or further; unknown reaches as far as `external`. */
-const atLeast = (level, floor) => SIDE_EFFECT_LEVELS.indexOf(judgedLevel(level)) >= SIDE_EFFECT_LEVELS.indexOf(floor);
-/**
- * The tool's own level, raised to `given` where a caller gave one that reaches further; never lowered (contract 8.8). An unknown
- * level stays unknown.
- */
-function raise(own, given) {
-    return own === undefined || given === undefined || atLeast(own, given) ? own : given;
-}
-
+// EXTERNAL MODULE: ./dist/lib/approval/levels.js
+var levels = __nccwpck_require__(75814);
 ;// CONCATENATED MODULE: ./dist/lib/approval/level-policy.js
 
 
@@ -40552,7 +40583,7 @@ class LevelPolicy {
         if (isDelegation(request)) {
             return this.#allowed.delegation ? { kind: 'allow' } : this.#refuse(`${request.tool_name} hands a task to a sub-agent`);
         }
-        if (this.#allows(judgedLevel(request.side_effect_level)) || this.#allowsMcp(request.tool_name))
+        if (this.#allows((0,levels/* judgedLevel */.Uo)(request.side_effect_level)) || this.#allowsMcp(request.tool_name))
             return { kind: 'allow' };
         const level = request.side_effect_level ?? 'unknown, judged as external';
         return this.#refuse(`${request.tool_name} changes state outside this process (level ${level})`);
@@ -40676,9 +40707,9 @@ class ApprovalGate {
     }
     /** `none` is allowed by `not asked`; what the session remembers by `remembered`; else the approver's own name answers. */
     async ask(request, signal) {
-        if (!isConsequential(request.side_effect_level))
+        if (!(0,levels/* isConsequential */.OY)(request.side_effect_level))
             return { kind: 'allow', by: 'not asked' };
-        const key = JSON.stringify([request.tool_name, judgedLevel(request.side_effect_level)]);
+        const key = JSON.stringify([request.tool_name, (0,levels/* judgedLevel */.Uo)(request.side_effect_level)]);
         const remembered = this.#remembered.get(key);
         if (remembered)
             return remembered;
@@ -40840,7 +40871,7 @@ function firstOf(items, find) {
 
 
 
-const level = either(nothing, word(...SIDE_EFFECT_LEVELS));
+const record_shape_level = either(nothing, word(...level/* SIDE_EFFECT_LEVELS */.M));
 const record_shape_event = word('pre_tool_use', 'post_tool_use');
 const who = object({ kind: word('interceptor', 'hook'), name: shape_text });
 const preview = object({ digest: digest, bytes: shape_count, preview: shape_text, whole: flag });
@@ -40891,7 +40922,7 @@ const RECORD_FIELDS = {
         timeout_ms: maybe(number),
         on_failure: maybe(word('deny', 'allow')),
     },
-    call: { ...call, turn: shape_count, tool_name: shape_text, basis_name: maybe(shape_text), level, input: preview, unseen: maybe(flag) },
+    call: { ...call, turn: shape_count, tool_name: shape_text, basis_name: maybe(shape_text), level: record_shape_level, input: preview, unseen: maybe(flag) },
     consulted: {
         ...call,
         event: record_shape_event,
@@ -40910,7 +40941,7 @@ const RECORD_FIELDS = {
         input_digest: digest,
         final_input_digest: digest,
     },
-    approved: { ...call, level, by: shape_text, input_digest: digest },
+    approved: { ...call, level: record_shape_level, by: shape_text, input_digest: digest },
     refused: { ...call, stage: word(...record/* REFUSAL_STAGES */.H2), reason: shape_text, by: shape_text },
     executed: { ...call, is_error: flag, output: preview, took_ms: number },
     reviewed: {
@@ -41469,367 +41500,8 @@ function givenVerdicts(failOn, tallied) {
     return failOn.filter((verdict) => given[verdict] > 0);
 }
 
-;// CONCATENATED MODULE: ./dist/lib/session/call-events.js
-
-const LONGEST_SUMMARY = 200;
-const call_events_ofCall = (call) => ({ agent_id: call.agentId, tool_call_id: call.id, tool_name: call.toolName });
-function queued(call, input) {
-    return { type: 'tool_queued', ...call_events_ofCall(call), side_effect_level: call.level ?? null, input };
-}
-function permissionRequested(call, description) {
-    return { type: 'permission_requested', ...call_events_ofCall(call), side_effect_level: call.level ?? null, description };
-}
-function permissionResolved(call, outcome, reason) {
-    const { agentId, id } = call;
-    return { type: 'permission_resolved', agent_id: agentId, tool_call_id: id, outcome, ...(reason === undefined ? {} : { reason }) };
-}
-function started(call) {
-    return { type: 'tool_started', ...call_events_ofCall(call) };
-}
-/** `shown` is what the model reads; its first line is the summary. */
-function completed(call, isError, shown) {
-    const line = /[^\r\n]+/.exec(shown)?.[0] ?? '';
-    return { type: 'tool_completed', ...call_events_ofCall(call), is_error: isError, summary: (0,cut/* cutBytes */.U)(line, LONGEST_SUMMARY) };
-}
-
-;// CONCATENATED MODULE: ./dist/lib/session/call-ids.js
-/** The ids of a session's calls: a record, a permit and a result belong together by it, so that no two calls may share one. */
-class CallIds {
-    #taken = new Set();
-    #given = 0;
-    /** The model's own id where it can serve, else one of ours; either way one that no other call of this session has. */
-    claim(id) {
-        const usable = /^[\x21-\x7e]{1,128}$/.test(id);
-        let claimed = usable ? id : this.#next('call');
-        while (this.#taken.has(claimed))
-            claimed = this.#next(usable ? id : 'call');
-        this.#taken.add(claimed);
-        return claimed;
-    }
-    #next(stem) {
-        this.#given += 1;
-        return `${stem}~${this.#given}`;
-    }
-}
-
-// EXTERNAL MODULE: ./dist/lib/contract/json/text.js
-var json_text = __nccwpck_require__(53692);
-;// CONCATENATED MODULE: ./dist/lib/session/fit.js
-// Whether a call can be handed to its tool: its level, and whether its input is JSON that the tool's schema takes. A tool that throws
-// here is taken at its worst, so that nothing on the decision path does.
-
-
-
-
-/** The level of a call with this input: the tool's own, raised to what the caller gave, never lowered. */
-function levelOf(tool, input, given) {
-    try {
-        return raise(tool.level(input), given);
-    }
-    catch {
-        return undefined;
-    }
-}
-/** The exact text that the tool would be handed, or why it cannot be, in words for the model. */
-function fittingInput(tool, input) {
-    if (input.kind === 'raw')
-        return (0,contract_result/* fail */.f)(`the input of ${tool.name} is not JSON: ${whyNotJson(input.text)}`);
-    try {
-        const problem = tool.check(input.text);
-        return problem === undefined ? (0,contract_result.ok)(input.text) : (0,contract_result/* fail */.f)(`the input of ${tool.name} does not fit: ${problem}`);
-    }
-    catch {
-        return (0,contract_result/* fail */.f)(`the input of ${tool.name} could not be checked against its schema`);
-    }
-}
-/** What the model is told about a tool that does not exist. */
-function unknownTool(name, available) {
-    const there = available.length === 0 ? 'there are no tools here' : `the tools here are: ${available.join(', ')}`;
-    return `there is no tool ${JSON.stringify((0,cut/* cutBytes */.U)(name, 128))}; ${there}`;
-}
-function whyNotJson(text) {
-    const read = (0,json_text/* readExact */.gr)(text);
-    return read.ok ? 'it was not written as one value' : `${read.error.message} (line ${read.error.line}, column ${read.error.column})`;
-}
-
-// EXTERNAL MODULE: ./dist/lib/session/journal.js
-var journal = __nccwpck_require__(79081);
-;// CONCATENATED MODULE: ./dist/lib/session/permits.js
-/** The permits that are out; each is taken back once. */
-class Permits {
-    #out = new Map();
-    give(permit) {
-        this.#out.set(permits_keyOf(permit.call), permit);
-    }
-    take(ref) {
-        const key = permits_keyOf(ref);
-        const permit = this.#out.get(key);
-        this.#out.delete(key);
-        return permit;
-    }
-    has(ref) {
-        return this.#out.has(permits_keyOf(ref));
-    }
-    get all() {
-        return [...this.#out.values()];
-    }
-}
-const permits_keyOf = (ref) => JSON.stringify([ref.agentId, ref.id]);
-
-;// CONCATENATED MODULE: ./dist/lib/session/rule.js
-
-
-
-async function rule({ tool, verdict, given, parallelRead }, ask) {
-    if (verdict.outcome === 'deny')
-        return refusal('chain', verdict.words, verdict.by.map(contract_words/* nameOf */.Vb));
-    const hands = verdict.by.map(contract_words/* nameOf */.Vb);
-    const blamed = (words) => verdict.outcome === 'modify' ? (0,contract_words/* rewriteFailed */.wK)(verdict.reason ?? hands.join('; '), words) : words;
-    const fit = fitOf(tool, verdict.input, given);
-    if (fit.kind === 'refuse')
-        return { ...fit, words: blamed(fit.words) };
-    if (parallelRead && isConsequential(fit.level))
-        return refusal('chain', blamed(changesState(tool, fit.level)), hands);
-    const answer = await ask(fit.input, fit.level);
-    if (answer.kind === 'allow')
-        return { ...fit, by: answer.by };
-    return answer.cancelled ? CANCELLED : refusal('approver', blamed(answer.words), [answer.by]);
-}
-/** What the model itself asked for, as far as it could run at all: what `evaluate-only` lets happen. */
-function asAsked(tool, input, given) {
-    return fitOf(tool, input, given);
-}
-function fitOf(tool, input, given) {
-    const fitting = fittingInput(tool, input);
-    if (!fitting.ok)
-        return refusal('schema', fitting.error, ['input schema']);
-    return { kind: 'run', input: fitting.value, level: levelOf(tool, input, given), by: 'evaluate-only' };
-}
-function changesState(tool, level) {
-    return `${tool.name} was to read beside other calls of its turn, and would now change state (level ${level ?? 'unknown'})`;
-}
-/** What every call meets once the run is cancelled. */
-const CANCELLED = refusal('cancelled', 'the run was cancelled; this call does not run', ['session']);
-function refusal(stage, words, by) {
-    return { kind: 'refuse', stage, words, by };
-}
-
-;// CONCATENATED MODULE: ./dist/lib/session/enforce.js
-
-
-
-
-
-
-
-
-
-class Enforcer {
-    bounds;
-    /** Where the ids of the session's calls come from. */
-    ids = new CallIds();
-    #options;
-    #journal;
-    #permits = new Permits();
-    #requests = 0;
-    constructor(options) {
-        this.#options = options;
-        this.#journal = new journal/* Journal */.C(options);
-        this.bounds = options.bounds;
-    }
-    /**
-     * Whether a call may run, and with which input. `tool` is undefined where its agent has no tool of that name. A call that may run
-     * must come back, by `review` or `abandon`.
-     */
-    async judge(asked, tool, setting) {
-        const named = { ...asked, toolName: (0,cut/* cutBytes */.U)(asked.toolName, LONGEST_NAME) };
-        const call = atLevel(named, tool ? levelOf(tool, asked.input, asked.level) : asked.level);
-        const journal = this.#journal.of(call);
-        journal.called(call, setting.turn);
-        this.tell(queued(call, this.redact(call.input.text)));
-        const barred = this.#cancelled() ?? byBound(this.bounds.admitCall());
-        if (barred)
-            return this.#refuse(call, journal, barred);
-        if (!tool)
-            return this.#refuse(call, journal, refusal('unknown-tool', unknownTool(call.toolName, setting.available), ['session']));
-        const verdict = await this.#decide(call);
-        journal.consulted(verdict.consulted);
-        if (verdict.outcome === 'deny' && verdict.cancelled)
-            return this.#refuse(call, journal, CANCELLED);
-        journal.decided(verdict, call.input);
-        const ruled = { tool, verdict, given: asked.level, parallelRead: setting.parallelRead === true };
-        const ruling = await rule(ruled, (input, level) => this.#ask(atLevel({ ...call, input: { kind: 'json', text: input } }, level), journal));
-        const evaluateOnly = this.#options.evaluateOnly === true;
-        const late = this.#cancelled() ?? byBound(this.bounds.pastDeadline());
-        if (late && (ruling.kind === 'run' || evaluateOnly))
-            return this.#refuse(call, journal, late);
-        const acted = evaluateOnly ? this.#asAsked(asked, tool, journal, verdict, ruling) : ruling;
-        return acted.kind === 'refuse' ? this.#refuse(call, journal, acted) : this.#permit(call, journal, verdict, acted);
-    }
-    /**
-     * What the model is shown of the result of a call that was allowed. A result without a permit is recorded as unguarded and
-     * withheld. An interrupted review shows nothing of the output.
-     */
-    async review(ref, result) {
-        const journal = this.#journal.of(ref);
-        const permit = this.#permits.take(ref);
-        if (!permit) {
-            journal.unguarded('a result came back for a call that was not allowed, or had come back already');
-            return withheld('this result belongs to no call that was allowed; it is withheld');
-        }
-        const { call } = permit;
-        journal.executed(result, this.#options.now() - permit.since);
-        const verdict = await this.#inspect(call, result);
-        journal.consulted(verdict.consulted);
-        if (verdict.outcome === 'deny' && verdict.cancelled) {
-            journal.abandoned('the run was cancelled while its output was being reviewed; the model was not shown it');
-            return withheld(verdict.words);
-        }
-        const shown = this.#options.evaluateOnly === true ? result : verdict.shown;
-        journal.reviewed(verdict, result, shown);
-        this.tell(completed(call, shown.isError, journal.beginning(shown.output.text)));
-        const reason = verdict.outcome === 'deny' ? verdict.words : verdict.reason;
-        return { shown, outcome: verdict.outcome, by: verdict.by.map(contract_words/* nameOf */.Vb), ...(reason === undefined ? {} : { reason }) };
-    }
-    /** Reviews a result whose call was judged elsewhere, as `ask` does with one event at a time. */
-    async reviewAlone(call, result) {
-        this.#permits.give({ call, since: this.#options.now() });
-        return this.review(call, result);
-    }
-    /** Whether a call was allowed and has not come back. */
-    isOut(ref) {
-        return this.#permits.has(ref);
-    }
-    /** A call that was allowed and will not come back. */
-    abandon(ref, why) {
-        if (this.#permits.take(ref))
-            this.#journal.of(ref).abandoned(why);
-    }
-    /** A call that was allowed and that its agent says it has turned away by itself, in these words: nobody saw whether it ran. */
-    decline(ref, words) {
-        const permit = this.#permits.take(ref);
-        if (permit === undefined)
-            return;
-        this.#journal.of(ref).abandoned(this.redact(words));
-        this.tell(completed(permit.call, true, this.redact(words)));
-    }
-    /**
-     * Takes up a call and refuses it without asking anybody; no budget is touched. `bound`: for a limit of whoever runs the agent; `schema`:
-     * its input cannot be read; `agent`: its agent has turned it away, in these words; `unseen`: it is none of the model's.
-     */
-    turnAway(asked, turn, words, why = 'bound') {
-        const named = { ...asked, toolName: (0,cut/* cutBytes */.U)(asked.toolName, LONGEST_NAME) };
-        const journal = this.#journal.of(named);
-        journal.called(named, turn, why === 'unseen');
-        return this.#refuse(named, journal, refusal(why === 'unseen' ? 'bound' : why, words, [why === 'agent' ? 'agent' : 'session']));
-    }
-    /** The end of a session: calls that are still out are abandoned, and from here on nothing is judged or recorded. */
-    close(why) {
-        for (const { call } of this.#permits.all)
-            this.abandon(call, why);
-        this.#journal.close();
-    }
-    /** A tool call that ran, or a result that came up, without a decision. */
-    unguarded(ref, what) {
-        this.#journal.of(ref).unguarded(what);
-    }
-    record(...entries) {
-        this.#journal.record(...entries);
-    }
-    /** A sink that throws loses the event and decides nothing. */
-    tell(event) {
-        try {
-            this.#options.events(event);
-        }
-        catch {
-            return;
-        }
-    }
-    redact(text) {
-        return this.#journal.redact(text);
-    }
-    #permit(call, journal, verdict, { input, level, by }) {
-        journal.approved(level, by, input);
-        const approved = atLevel({ ...call, input: { kind: 'json', text: input } }, level);
-        this.#permits.give({ call: approved, since: this.#options.now() });
-        this.tell(started(approved));
-        const approver = by === 'not asked' ? [] : [by];
-        const hands = verdict.outcome === 'modify' ? verdict.by.map(contract_words/* nameOf */.Vb) : [];
-        const said = verdict.outcome === 'modify' && verdict.reason !== undefined ? { reason: verdict.reason } : {};
-        return { kind: 'run', input, outcome: verdict.outcome === 'modify' ? 'modify' : 'allow', by: [...hands, ...approver], ...said };
-    }
-    #refuse(call, journal, stop) {
-        journal.refused(stop);
-        this.tell(completed(call, true, this.redact(stop.words)));
-        return stop;
-    }
-    /** `evaluate-only`: what would have stopped or changed the call is on record; what was asked for happens, if it can at all. */
-    #asAsked(asked, tool, journal, verdict, ruling) {
-        if (ruling.kind === 'run' && verdict.outcome !== 'modify')
-            return ruling;
-        const original = asAsked(tool, asked.input, asked.level);
-        if (ruling.kind === 'run' || original.kind === 'refuse')
-            return ruling.kind === 'refuse' ? ruling : original;
-        journal.refused(ruling);
-        return original;
-    }
-    async #ask(call, journal) {
-        const { gate, signal } = this.#options;
-        const { level } = call;
-        this.#requests += 1;
-        const description = `${call.toolName} wants to run and can change state outside this process`;
-        const consequential = isConsequential(level);
-        if (consequential)
-            this.tell(permissionRequested(call, description));
-        const request = {
-            request_id: `request-${this.#requests}`,
-            tool_call_id: call.id,
-            tool_name: call.toolName,
-            description,
-            input: call.input,
-            ...(level === undefined ? {} : { side_effect_level: level }),
-            ...(call.delegates === true ? { delegates: call.delegates } : {}),
-        };
-        const answer = await gate.ask(Object.freeze(request), signal);
-        if (answer.kind === 'deny' && answer.failure !== undefined) {
-            journal.approverBroke(answer.by, answer.failure);
-            this.tell({ type: 'notice', message: this.redact(`approver '${answer.by}' could not answer and denies: ${answer.failure}`) });
-        }
-        if (consequential)
-            this.tell(permissionResolved(call, answer.kind, answer.kind === 'deny' ? this.redact(answer.words) : undefined));
-        return answer;
-    }
-    /** A chain denies where it fails; should one throw all the same, that denies too. */
-    async #decide(call) {
-        try {
-            return await this.#options.chain.decide(call, this.#options.signal);
-        }
-        catch {
-            return { outcome: 'deny', words: CHAIN_FAILED, by: [], input: call.input, consulted: [] };
-        }
-    }
-    async #inspect(call, result) {
-        try {
-            return await this.#options.chain.review(call, result, this.#options.signal);
-        }
-        catch {
-            return { outcome: 'deny', words: CHAIN_FAILED, by: [], shown: errorResult(CHAIN_FAILED), consulted: [] };
-        }
-    }
-    #cancelled() {
-        return this.#options.signal.aborted ? CANCELLED : undefined;
-    }
-}
-/** Bytes of a tool's name that are kept; only a name that a model made up is longer. */
-const LONGEST_NAME = 256;
-const CHAIN_FAILED = 'the hook chain itself failed, which denies';
-const byBound = (trip) => trip && refusal('bound', trip.words, [trip.bound]);
-const errorResult = (text) => ({ output: { kind: 'text', text }, isError: true });
-const withheld = (words) => ({ shown: errorResult(words), outcome: 'deny', reason: words, by: [] });
-function atLevel({ level: _asked, ...call }, level) {
-    return level === undefined ? call : { ...call, level };
-}
-
+// EXTERNAL MODULE: ./dist/lib/session/enforce.js + 4 modules
+var enforce = __nccwpck_require__(40556);
 ;// CONCATENATED MODULE: ./dist/lib/session/enforcement.js
 // How far a session's enforcement reaches, and why not further. The word is a claim that a reviewer relies on: it is never higher
 // than what was held.
@@ -41855,6 +41527,8 @@ function belowFloor(enforcement, floor) {
 var subprocess_host = __nccwpck_require__(40193);
 // EXTERNAL MODULE: external "node:perf_hooks"
 var external_node_perf_hooks_ = __nccwpck_require__(643);
+// EXTERNAL MODULE: ./dist/lib/contract/json/text.js
+var json_text = __nccwpck_require__(53692);
 // EXTERNAL MODULE: ./dist/lib/contract/json/view.js
 var view = __nccwpck_require__(93906);
 ;// CONCATENATED MODULE: ./dist/lib/contract/answer.js
@@ -42395,7 +42069,7 @@ var until_aborted = __nccwpck_require__(28368);
 
 
 
-const runner_CANCELLED = 'the run was cancelled before this call was decided';
+const CANCELLED = 'the run was cancelled before this call was decided';
 const NEVER = new AbortController().signal;
 /**
  * The hook chain around tool calls (contract 2, 3, 6). A runner is a snapshot: who is asked before a call is who is asked after it;
@@ -42496,7 +42170,7 @@ class HookRunner {
                 return { left, consulted, refusal: { words: step.words, by: [who] } };
             left = step.left;
         }
-        return signal.aborted ? { left, consulted, refusal: { words: runner_CANCELLED, by: [], cancelled: true } } : { left, consulted };
+        return signal.aborted ? { left, consulted, refusal: { words: CANCELLED, by: [], cancelled: true } } : { left, consulted };
     }
     report(who, event, toolCallId, breakage, denies) {
         const sentence = denies ? (0,contract_words/* couldNotAnswer */.vB)(who, breakage.what) : (0,contract_words/* carriedOn */.kF)(who, breakage.what);
@@ -43932,7 +43606,7 @@ class Session {
         const { settings, brain } = started;
         const now = host.clock.monotonic;
         const journal = { recorder: tally, preview: started.preview, redactText: started.redact };
-        const enforcer = new Enforcer({
+        const enforcer = new enforce/* Enforcer */.D({
             chain,
             gate: new ApprovalGate({
                 approver: approverFor({ ...settings.allow, delegation: settings.allowDelegation, mcp: settings.allowMcp }),
@@ -44618,6 +44292,8 @@ function agentProblems(settings, spelling) {
 var run_call = __nccwpck_require__(39462);
 // EXTERNAL MODULE: ./dist/lib/session/abort.js
 var abort = __nccwpck_require__(89104);
+// EXTERNAL MODULE: ./dist/lib/session/fit.js
+var fit = __nccwpck_require__(64537);
 ;// CONCATENATED MODULE: ./dist/lib/loop/schedule.js
 // The order in which the calls of one turn run (contract 1.5): those that only read beside each other, one that changes something
 // alone, after every earlier call has ended and before any later one begins.
@@ -44886,7 +44562,7 @@ class Loop {
         const shown = [];
         const tasks = calls.map((asked, index) => {
             const equipped = toolbox.find(asked.name);
-            const onlyReads = equipped !== undefined && !isConsequential(levelOf(equipped.guarded, asked.input));
+            const onlyReads = equipped !== undefined && !(0,levels/* isConsequential */.OY)((0,fit/* levelOf */.In)(equipped.guarded, asked.input));
             return { asked, index, equipped, onlyReads };
         });
         const one = async ({ asked, index, equipped, onlyReads }) => {
@@ -46955,11 +46631,10 @@ async function prepareTools(parts) {
         workspace,
         pages,
         resolve: (tool) => {
-            const command = trust.commands.tool(tool.name);
-            const refusal = command === undefined ? 'it was not loaded at the start' : trust.commands.refusalOf(command);
-            return command === undefined || refusal !== undefined
-                ? (0,contract_result/* fail */.f)(`cannot be started: ${refusal}`)
-                : (0,contract_result.ok)({ argv: command.argv, env: { ...env, ...command.env } });
+            const command = trust.commands.cleared(trust.commands.tool(tool.name));
+            return command.ok
+                ? (0,contract_result.ok)({ argv: command.value.argv, env: { ...env, ...command.value.env } })
+                : (0,contract_result/* fail */.f)(`cannot be started: ${command.error}`);
         },
     });
     return (0,contract_result.ok)(({ delegate, more }) => {
@@ -47100,14 +46775,16 @@ class Agent {
     }
 }
 
+// EXTERNAL MODULE: ./dist/lib/contract/tools-file.js + 1 modules
+var tools_file = __nccwpck_require__(77709);
 ;// CONCATENATED MODULE: ./dist/lib/main/run/never-asked.js
+// Hooks that no call of this run can match: an error in a name would switch a guard off in silence.
 
-/** The names by which a hook may match the tools of every agent. */
-const OF_EVERY_AGENT = ['spawn', 'files'];
+
 /** Sentences about hooks that name tools, of which the run's agent has none as far as `knows` tells. Tools of MCP servers are not known before the start. */
 function neverAsked(hooks, knows) {
     return hooks.flatMap(({ name, source, tools }) => {
-        if (tools === undefined || tools.some((tool) => OF_EVERY_AGENT.includes(tool) || tool.startsWith('mcp__') || knows(tool)))
+        if (tools === undefined || tools.some((tool) => tools_file/* BUILT_IN_TOOLS */.d3.includes(tool) || tool.startsWith(tools_file/* MCP_PREFIX */.O0) || knows(tool)))
             return [];
         const named = tools.length === 0
             ? 'names no tool'
@@ -47459,6 +47136,13 @@ class Commands {
     refusalOf(command) {
         const held = this.#held?.look(command.isOperators ?? false);
         return command.refusal ?? (command.program === undefined ? undefined : (0,program_path/* changeOf */.C2)(command.program)) ?? held;
+    }
+    /** A command that may be started now; else why not, to be said behind its name. */
+    cleared(command) {
+        if (command === undefined)
+            return (0,contract_result/* fail */.f)('it was not loaded at the start');
+        const refusal = this.refusalOf(command);
+        return refusal === undefined ? (0,contract_result.ok)(command) : (0,contract_result/* fail */.f)(refusal);
     }
 }
 /** The first declaration of which no command can be made, as a sentence. */
@@ -48965,7 +48649,7 @@ async function guidanceFilesOf({ agent }) {
 }
 /** An agent of somebody else's; its parts are loaded where there is one. How far enforcement reaches is known only with it. */
 async function agentBrain(ready, agent) {
-    const { otherBrain } = await __nccwpck_require__.e(/* import() */ 326).then(__nccwpck_require__.bind(__nccwpck_require__, 326));
+    const { otherBrain } = await __nccwpck_require__.e(/* import() */ 278).then(__nccwpck_require__.bind(__nccwpck_require__, 57278));
     const brain = await otherBrain(ready, agent);
     const low = brain.ok ? tooLow(ready.settings, brain.value.reach) : undefined;
     return low === undefined ? brain : (0,contract_result/* fail */.f)(low);
@@ -49804,9 +49488,8 @@ async function startServers(parts) {
         return await openServers({
             servers: plan.started,
             command: ({ name }) => {
-                const command = trust.commands.server(name);
-                const refusal = command === undefined ? 'it was not loaded at the start' : trust.commands.refusalOf(command);
-                return command === undefined || refusal !== undefined ? (0,_contract_result_js__WEBPACK_IMPORTED_MODULE_2__/* .fail */ .f)(`was not started: ${refusal}`) : (0,_contract_result_js__WEBPACK_IMPORTED_MODULE_2__.ok)(command);
+                const command = trust.commands.cleared(trust.commands.server(name));
+                return command.ok ? command : (0,_contract_result_js__WEBPACK_IMPORTED_MODULE_2__/* .fail */ .f)(`was not started: ${command.error}`);
             },
             ...(0,_contract_defined_js__WEBPACK_IMPORTED_MODULE_3__/* .defined */ .s)({ namespace: parts.namespace }),
             marks,
@@ -49887,6 +49570,401 @@ function orAborted(promise, signal) {
             signal.addEventListener('abort', aborted, { once: true });
         promise.then((value) => resolve({ kind: 'settled', value }), reject).finally(() => signal.removeEventListener('abort', aborted));
     });
+}
+
+
+/***/ }),
+
+/***/ 40556:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  D: () => (/* binding */ Enforcer),
+  _: () => (/* binding */ inspected)
+});
+
+// EXTERNAL MODULE: ./dist/lib/approval/levels.js
+var levels = __nccwpck_require__(75814);
+// EXTERNAL MODULE: ./dist/lib/contract/cut.js
+var cut = __nccwpck_require__(67132);
+// EXTERNAL MODULE: ./dist/lib/contract/words.js
+var contract_words = __nccwpck_require__(17505);
+;// CONCATENATED MODULE: ./dist/lib/session/call-events.js
+
+const LONGEST_SUMMARY = 200;
+const ofCall = (call) => ({ agent_id: call.agentId, tool_call_id: call.id, tool_name: call.toolName });
+function queued(call, input) {
+    return { type: 'tool_queued', ...ofCall(call), side_effect_level: call.level ?? null, input };
+}
+function permissionRequested(call, description) {
+    return { type: 'permission_requested', ...ofCall(call), side_effect_level: call.level ?? null, description };
+}
+function permissionResolved(call, outcome, reason) {
+    const { agentId, id } = call;
+    return { type: 'permission_resolved', agent_id: agentId, tool_call_id: id, outcome, ...(reason === undefined ? {} : { reason }) };
+}
+function started(call) {
+    return { type: 'tool_started', ...ofCall(call) };
+}
+/** `shown` is what the model reads; its first line is the summary. */
+function completed(call, isError, shown) {
+    const line = /[^\r\n]+/.exec(shown)?.[0] ?? '';
+    return { type: 'tool_completed', ...ofCall(call), is_error: isError, summary: (0,cut/* cutBytes */.U)(line, LONGEST_SUMMARY) };
+}
+
+;// CONCATENATED MODULE: ./dist/lib/session/call-ids.js
+/** The ids of a session's calls: a record, a permit and a result belong together by it, so that no two calls may share one. */
+class CallIds {
+    #taken = new Set();
+    #given = 0;
+    /** The model's own id where it can serve, else one of ours; either way one that no other call of this session has. */
+    claim(id) {
+        const usable = /^[\x21-\x7e]{1,128}$/.test(id);
+        let claimed = usable ? id : this.#next('call');
+        while (this.#taken.has(claimed))
+            claimed = this.#next(usable ? id : 'call');
+        this.#taken.add(claimed);
+        return claimed;
+    }
+    #next(stem) {
+        this.#given += 1;
+        return `${stem}~${this.#given}`;
+    }
+}
+
+// EXTERNAL MODULE: ./dist/lib/session/fit.js
+var fit = __nccwpck_require__(64537);
+// EXTERNAL MODULE: ./dist/lib/session/journal.js
+var journal = __nccwpck_require__(79081);
+;// CONCATENATED MODULE: ./dist/lib/session/permits.js
+/** The permits that are out; each is taken back once. */
+class Permits {
+    #out = new Map();
+    give(permit) {
+        this.#out.set(keyOf(permit.call), permit);
+    }
+    take(ref) {
+        const key = keyOf(ref);
+        const permit = this.#out.get(key);
+        this.#out.delete(key);
+        return permit;
+    }
+    has(ref) {
+        return this.#out.has(keyOf(ref));
+    }
+    get all() {
+        return [...this.#out.values()];
+    }
+}
+const keyOf = (ref) => JSON.stringify([ref.agentId, ref.id]);
+
+;// CONCATENATED MODULE: ./dist/lib/session/rule.js
+
+
+
+async function rule({ tool, verdict, given, parallelRead }, ask) {
+    if (verdict.outcome === 'deny')
+        return refusal('chain', verdict.words, verdict.by.map(contract_words/* nameOf */.Vb));
+    const hands = verdict.by.map(contract_words/* nameOf */.Vb);
+    const blamed = (words) => verdict.outcome === 'modify' ? (0,contract_words/* rewriteFailed */.wK)(verdict.reason ?? hands.join('; '), words) : words;
+    const fit = fitOf(tool, verdict.input, given);
+    if (fit.kind === 'refuse')
+        return { ...fit, words: blamed(fit.words) };
+    if (parallelRead && (0,levels/* isConsequential */.OY)(fit.level))
+        return refusal('chain', blamed(changesState(tool, fit.level)), hands);
+    const answer = await ask(fit.input, fit.level);
+    if (answer.kind === 'allow')
+        return { ...fit, by: answer.by };
+    return answer.cancelled ? CANCELLED : refusal('approver', blamed(answer.words), [answer.by]);
+}
+/** What the model itself asked for, as far as it could run at all: what `evaluate-only` lets happen. */
+function asAsked(tool, input, given) {
+    return fitOf(tool, input, given);
+}
+function fitOf(tool, input, given) {
+    const fitting = (0,fit/* fittingInput */.oL)(tool, input);
+    if (!fitting.ok)
+        return refusal('schema', fitting.error, ['input schema']);
+    return { kind: 'run', input: fitting.value, level: (0,fit/* levelOf */.In)(tool, input, given), by: 'evaluate-only' };
+}
+function changesState(tool, level) {
+    return `${tool.name} was to read beside other calls of its turn, and would now change state (level ${level ?? 'unknown'})`;
+}
+/** What every call meets once the run is cancelled. */
+const CANCELLED = refusal('cancelled', 'the run was cancelled; this call does not run', ['session']);
+function refusal(stage, words, by) {
+    return { kind: 'refuse', stage, words, by };
+}
+
+;// CONCATENATED MODULE: ./dist/lib/session/enforce.js
+
+
+
+
+
+
+
+
+
+class Enforcer {
+    bounds;
+    /** Where the ids of the session's calls come from. */
+    ids = new CallIds();
+    #options;
+    #journal;
+    #permits = new Permits();
+    #requests = 0;
+    constructor(options) {
+        this.#options = options;
+        this.#journal = new journal/* Journal */.C(options);
+        this.bounds = options.bounds;
+    }
+    /**
+     * Whether a call may run, and with which input. `tool` is undefined where its agent has no tool of that name. A call that may run
+     * must come back, by `review` or `abandon`.
+     */
+    async judge(asked, tool, setting) {
+        const named = { ...asked, toolName: (0,cut/* cutBytes */.U)(asked.toolName, LONGEST_NAME) };
+        const call = atLevel(named, tool ? (0,fit/* levelOf */.In)(tool, asked.input, asked.level) : asked.level);
+        const journal = this.#journal.of(call);
+        journal.called(call, setting.turn);
+        this.tell(queued(call, this.redact(call.input.text)));
+        const barred = this.#cancelled() ?? byBound(this.bounds.admitCall());
+        if (barred)
+            return this.#refuse(call, journal, barred);
+        if (!tool)
+            return this.#refuse(call, journal, refusal('unknown-tool', (0,fit/* unknownTool */.fk)(call.toolName, setting.available), ['session']));
+        const verdict = await this.#decide(call);
+        journal.consulted(verdict.consulted);
+        if (verdict.outcome === 'deny' && verdict.cancelled)
+            return this.#refuse(call, journal, CANCELLED);
+        journal.decided(verdict, call.input);
+        const ruled = { tool, verdict, given: asked.level, parallelRead: setting.parallelRead === true };
+        const ruling = await rule(ruled, (input, level) => this.#ask(atLevel({ ...call, input: { kind: 'json', text: input } }, level), journal));
+        const evaluateOnly = this.#options.evaluateOnly === true;
+        const late = this.#cancelled() ?? byBound(this.bounds.pastDeadline());
+        if (late && (ruling.kind === 'run' || evaluateOnly))
+            return this.#refuse(call, journal, late);
+        const acted = evaluateOnly ? this.#asAsked(asked, tool, journal, verdict, ruling) : ruling;
+        return acted.kind === 'refuse' ? this.#refuse(call, journal, acted) : this.#permit(call, journal, verdict, acted);
+    }
+    /**
+     * What the model is shown of the result of a call that was allowed. A result without a permit is recorded as unguarded and
+     * withheld. An interrupted review shows nothing of the output.
+     */
+    async review(ref, result) {
+        const journal = this.#journal.of(ref);
+        const permit = this.#permits.take(ref);
+        if (!permit) {
+            journal.unguarded('a result came back for a call that was not allowed, or had come back already');
+            return withheld('this result belongs to no call that was allowed; it is withheld');
+        }
+        const { call } = permit;
+        journal.executed(result, this.#options.now() - permit.since);
+        const verdict = await inspected(this.#options.chain, call, result, this.#options.signal);
+        journal.consulted(verdict.consulted);
+        if (verdict.outcome === 'deny' && verdict.cancelled) {
+            journal.abandoned('the run was cancelled while its output was being reviewed; the model was not shown it');
+            return withheld(verdict.words);
+        }
+        const shown = this.#options.evaluateOnly === true ? result : verdict.shown;
+        journal.reviewed(verdict, result, shown);
+        this.tell(completed(call, shown.isError, journal.beginning(shown.output.text)));
+        const reason = verdict.outcome === 'deny' ? verdict.words : verdict.reason;
+        return { shown, outcome: verdict.outcome, by: verdict.by.map(contract_words/* nameOf */.Vb), ...(reason === undefined ? {} : { reason }) };
+    }
+    /** Reviews a result whose call was judged elsewhere, as `ask` does with one event at a time. */
+    async reviewAlone(call, result) {
+        this.#permits.give({ call, since: this.#options.now() });
+        return this.review(call, result);
+    }
+    /** Whether a call was allowed and has not come back. */
+    isOut(ref) {
+        return this.#permits.has(ref);
+    }
+    /** A call that was allowed and will not come back. */
+    abandon(ref, why) {
+        if (this.#permits.take(ref))
+            this.#journal.of(ref).abandoned(why);
+    }
+    /** A call that was allowed and that its agent says it has turned away by itself, in these words: nobody saw whether it ran. */
+    decline(ref, words) {
+        const permit = this.#permits.take(ref);
+        if (permit === undefined)
+            return;
+        this.#journal.of(ref).abandoned(this.redact(words));
+        this.tell(completed(permit.call, true, this.redact(words)));
+    }
+    /**
+     * Takes up a call and refuses it without asking anybody; no budget is touched. `bound`: for a limit of whoever runs the agent; `schema`:
+     * its input cannot be read; `agent`: its agent has turned it away, in these words; `unseen`: it is none of the model's.
+     */
+    turnAway(asked, turn, words, why = 'bound') {
+        const named = { ...asked, toolName: (0,cut/* cutBytes */.U)(asked.toolName, LONGEST_NAME) };
+        const journal = this.#journal.of(named);
+        journal.called(named, turn, why === 'unseen');
+        return this.#refuse(named, journal, refusal(why === 'unseen' ? 'bound' : why, words, [why === 'agent' ? 'agent' : 'session']));
+    }
+    /** The end of a session: calls that are still out are abandoned, and from here on nothing is judged or recorded. */
+    close(why) {
+        for (const { call } of this.#permits.all)
+            this.abandon(call, why);
+        this.#journal.close();
+    }
+    /** A tool call that ran, or a result that came up, without a decision. */
+    unguarded(ref, what) {
+        this.#journal.of(ref).unguarded(what);
+    }
+    record(...entries) {
+        this.#journal.record(...entries);
+    }
+    /** A sink that throws loses the event and decides nothing. */
+    tell(event) {
+        try {
+            this.#options.events(event);
+        }
+        catch {
+            return;
+        }
+    }
+    redact(text) {
+        return this.#journal.redact(text);
+    }
+    #permit(call, journal, verdict, { input, level, by }) {
+        journal.approved(level, by, input);
+        const approved = atLevel({ ...call, input: { kind: 'json', text: input } }, level);
+        this.#permits.give({ call: approved, since: this.#options.now() });
+        this.tell(started(approved));
+        const approver = by === 'not asked' ? [] : [by];
+        const hands = verdict.outcome === 'modify' ? verdict.by.map(contract_words/* nameOf */.Vb) : [];
+        const said = verdict.outcome === 'modify' && verdict.reason !== undefined ? { reason: verdict.reason } : {};
+        return { kind: 'run', input, outcome: verdict.outcome === 'modify' ? 'modify' : 'allow', by: [...hands, ...approver], ...said };
+    }
+    #refuse(call, journal, stop) {
+        journal.refused(stop);
+        this.tell(completed(call, true, this.redact(stop.words)));
+        return stop;
+    }
+    /** `evaluate-only`: what would have stopped or changed the call is on record; what was asked for happens, if it can at all. */
+    #asAsked(asked, tool, journal, verdict, ruling) {
+        if (ruling.kind === 'run' && verdict.outcome !== 'modify')
+            return ruling;
+        const original = asAsked(tool, asked.input, asked.level);
+        if (ruling.kind === 'run' || original.kind === 'refuse')
+            return ruling.kind === 'refuse' ? ruling : original;
+        journal.refused(ruling);
+        return original;
+    }
+    async #ask(call, journal) {
+        const { gate, signal } = this.#options;
+        const { level } = call;
+        this.#requests += 1;
+        const description = `${call.toolName} wants to run and can change state outside this process`;
+        const consequential = (0,levels/* isConsequential */.OY)(level);
+        if (consequential)
+            this.tell(permissionRequested(call, description));
+        const request = {
+            request_id: `request-${this.#requests}`,
+            tool_call_id: call.id,
+            tool_name: call.toolName,
+            description,
+            input: call.input,
+            ...(level === undefined ? {} : { side_effect_level: level }),
+            ...(call.delegates === true ? { delegates: call.delegates } : {}),
+        };
+        const answer = await gate.ask(Object.freeze(request), signal);
+        if (answer.kind === 'deny' && answer.failure !== undefined) {
+            journal.approverBroke(answer.by, answer.failure);
+            this.tell({ type: 'notice', message: this.redact(`approver '${answer.by}' could not answer and denies: ${answer.failure}`) });
+        }
+        if (consequential)
+            this.tell(permissionResolved(call, answer.kind, answer.kind === 'deny' ? this.redact(answer.words) : undefined));
+        return answer;
+    }
+    /** A chain denies where it fails; should one throw all the same, that denies too. */
+    async #decide(call) {
+        try {
+            return await this.#options.chain.decide(call, this.#options.signal);
+        }
+        catch {
+            return { outcome: 'deny', words: CHAIN_FAILED, by: [], input: call.input, consulted: [] };
+        }
+    }
+    #cancelled() {
+        return this.#options.signal.aborted ? CANCELLED : undefined;
+    }
+}
+/** What a chain says of a result; one that fails denies. */
+async function inspected(chain, call, result, signal) {
+    try {
+        return await chain.review(call, result, signal);
+    }
+    catch {
+        return { outcome: 'deny', words: CHAIN_FAILED, by: [], shown: errorResult(CHAIN_FAILED), consulted: [] };
+    }
+}
+/** Bytes of a tool's name that are kept; only a name that a model made up is longer. */
+const LONGEST_NAME = 256;
+const CHAIN_FAILED = 'the hook chain itself failed, which denies';
+const byBound = (trip) => trip && refusal('bound', trip.words, [trip.bound]);
+const errorResult = (text) => ({ output: { kind: 'text', text }, isError: true });
+const withheld = (words) => ({ shown: errorResult(words), outcome: 'deny', reason: words, by: [] });
+function atLevel({ level: _asked, ...call }, level) {
+    return level === undefined ? call : { ...call, level };
+}
+
+
+/***/ }),
+
+/***/ 64537:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   In: () => (/* binding */ levelOf),
+/* harmony export */   fk: () => (/* binding */ unknownTool),
+/* harmony export */   oL: () => (/* binding */ fittingInput)
+/* harmony export */ });
+/* harmony import */ var _approval_levels_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(75814);
+/* harmony import */ var _contract_cut_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(67132);
+/* harmony import */ var _contract_json_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(53692);
+/* harmony import */ var _contract_result_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(66639);
+// Whether a call can be handed to its tool: its level, and whether its input is JSON that the tool's schema takes. A tool that throws
+// here is taken at its worst, so that nothing on the decision path does.
+
+
+
+
+/** The level of a call with this input: the tool's own, raised to what the caller gave, never lowered. */
+function levelOf(tool, input, given) {
+    try {
+        return (0,_approval_levels_js__WEBPACK_IMPORTED_MODULE_1__/* .raise */ .xl)(tool.level(input), given);
+    }
+    catch {
+        return undefined;
+    }
+}
+/** The exact text that the tool would be handed, or why it cannot be, in words for the model. */
+function fittingInput(tool, input) {
+    if (input.kind === 'raw')
+        return (0,_contract_result_js__WEBPACK_IMPORTED_MODULE_2__/* .fail */ .f)(`the input of ${tool.name} is not JSON: ${whyNotJson(input.text)}`);
+    try {
+        const problem = tool.check(input.text);
+        return problem === undefined ? (0,_contract_result_js__WEBPACK_IMPORTED_MODULE_2__.ok)(input.text) : (0,_contract_result_js__WEBPACK_IMPORTED_MODULE_2__/* .fail */ .f)(`the input of ${tool.name} does not fit: ${problem}`);
+    }
+    catch {
+        return (0,_contract_result_js__WEBPACK_IMPORTED_MODULE_2__/* .fail */ .f)(`the input of ${tool.name} could not be checked against its schema`);
+    }
+}
+/** What the model is told about a tool that does not exist. */
+function unknownTool(name, available) {
+    const there = available.length === 0 ? 'there are no tools here' : `the tools here are: ${available.join(', ')}`;
+    return `there is no tool ${JSON.stringify((0,_contract_cut_js__WEBPACK_IMPORTED_MODULE_3__/* .cutBytes */ .U)(name, 128))}; ${there}`;
+}
+function whyNotJson(text) {
+    const read = (0,_contract_json_text_js__WEBPACK_IMPORTED_MODULE_0__/* .readExact */ .gr)(text);
+    return read.ok ? 'it was not written as one value' : `${read.error.message} (line ${read.error.line}, column ${read.error.column})`;
 }
 
 
@@ -50965,16 +51043,18 @@ function locate({ argv: [name], cwd, env }) {
 }
 /** What of the first line of a script would keep it from being started, found without starting it. */
 function firstLineProblem(path) {
-    const interpreter = interpreterOf(path);
+    const line = firstLineOf(path);
+    const interpreter = interpreterIn(line);
     if (interpreter === undefined)
         return undefined;
-    if (firstLineOf(path).endsWith('\r'))
+    if (line.endsWith('\r'))
         return `the first line of ${quote(path)} ends in CRLF, so that its interpreter is not found: write its lines with LF`;
     return isPath(interpreter) && kindOf(interpreter) === undefined
         ? `the interpreter ${quote(interpreter)}, which the first line of ${quote(path)} names, was not found: write one that is there`
         : undefined;
 }
-const interpreterOf = (path) => /^#![ \t]*([^ \t]+)/u.exec(firstLineOf(path))?.[1];
+const interpreterOf = (path) => interpreterIn(firstLineOf(path));
+const interpreterIn = (line) => /^#![ \t]*([^ \t]+)/u.exec(line)?.[1];
 const firstLineOf = (path) => beginningOf(path).split('\n', 1)[0] ?? '';
 function beginningOf(path) {
     const buffer = Buffer.alloc(256);

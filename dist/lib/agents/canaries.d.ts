@@ -5,13 +5,15 @@ export interface CanaryOptions {
     readonly folders: AgentFolders;
     /** A folder that the agent's reading tool may read, as the agent sees it. */
     readonly folder: string;
+    /** Whether it may start sub-agents. */
+    readonly delegates: boolean;
     /** As many random bytes, in hex. */
     readonly random: (bytes: number) => string;
 }
 export interface Canaries {
     /** In the order in which they are played. */
     readonly canaries: readonly Canary[];
-    /** How a sub-agent is started for its canaries; absent where the agent has none. */
+    /** How a sub-agent is started for its canaries; absent where the agent has none, or may have none. */
     readonly delegation?: () => CanaryDelegation;
     /** What has to lie there before they are played, and goes when they have held: absolute, as the agent sees it. */
     readonly files: readonly {
@@ -22,4 +24,4 @@ export interface Canaries {
     after(kind: NotedCall['canary']): PostRuling;
 }
 /** Canaries for whatever the agent's own hooks can do. */
-export declare function makeCanaries({ adapter, folders, folder, random }: CanaryOptions): Canaries;
+export declare function makeCanaries({ adapter, folders, folder, delegates, random }: CanaryOptions): Canaries;

@@ -2,7 +2,7 @@ import { defined } from '../contract/defined.js';
 import { readExact } from '../contract/json/text.js';
 import { unreachable } from '../contract/result.js';
 /** Canaries for whatever the agent's own hooks can do. */
-export function makeCanaries({ adapter, folders, folder, random }) {
+export function makeCanaries({ adapter, folders, folder, delegates, random }) {
     const file = (name) => ({ path: `${folder}/basis-guard-${name}-${random(8)}.txt`, text: `${name} ${random(16)}\n` });
     const denied = file('denied');
     const asked = file('asked');
@@ -20,7 +20,7 @@ export function makeCanaries({ adapter, folders, folder, random }) {
             return 'the agent read what it must not';
         return text.includes(present.trim()) ? undefined : `it came back as ${JSON.stringify(text.slice(0, 200))}`;
     };
-    const start = adapter.canaryDelegate?.bind(adapter);
+    const start = delegates ? adapter.canaryDelegate?.bind(adapter) : undefined;
     const delegation = start &&
         (() => {
             const told = `This is a check of the guard (${random(8)}). Do what the next turns say and end.`;

@@ -61,7 +61,7 @@ async function openTo({ run, canaries, onBreach, onProviderGone }, turnedAway) {
     if (upstream === undefined)
         return undefined;
     const isOn = mode === 'on' && adapter.capabilities.wires.length > 0;
-    const delegation = isOn && run.allow.delegation ? canaries.delegation : undefined;
+    const delegation = isOn ? canaries.delegation : undefined;
     return await openGateway({
         wire: WIRES[run.wire],
         mode,

@@ -1,3 +1,5 @@
+// An input's members by their exact text, and inputs made of such. Pure; nothing throws.
+import { isTrue, numberOf, stringOf } from '../contract/json/pick.js';
 import { parseJson } from '../contract/json/parse.js';
 import { quoteJson, readExact, textOf, writeJson } from '../contract/json/text.js';
 import { member } from '../contract/json/view.js';
@@ -19,16 +21,13 @@ export class Fields {
         return node === undefined ? undefined : textOf(this.#document, node);
     }
     string(name) {
-        const node = this.node(name);
-        return node?.kind === 'string' ? node.value : undefined;
+        return stringOf(this.node(name));
     }
     number(name) {
-        const node = this.node(name);
-        return node?.kind === 'number' ? node.value : undefined;
+        return numberOf(this.node(name));
     }
     isTrue(name) {
-        const node = this.node(name);
-        return node?.kind === 'boolean' && node.value;
+        return isTrue(this.node(name));
     }
     /** A string, or a list of nothing but strings. */
     strings(name) {

@@ -40,7 +40,7 @@ class AgentSession {
         this.#run = run;
         const { adapter, place, random } = run;
         const { folders } = place;
-        this.#canaries = makeCanaries({ adapter, folders, folder: folders.temp, random });
+        this.#canaries = makeCanaries({ adapter, folders, folder: folders.temp, delegates: run.allow.delegation, random });
         this.#log = new DecisionLog(adapter.identify(folders), (id) => this.#doors?.gateway?.wasDecided(id) === true);
     }
     async run() {
@@ -215,7 +215,7 @@ class AgentSession {
         const canary = this.#doors?.gateway?.canary;
         const isStopped = this.#run.signal.aborted || this.#run.enforcer.bounds.tripped !== undefined || this.#providerGone !== undefined;
         if (canary === 'held') {
-            const where = this.#run.allow.delegation && this.#canaries.delegation !== undefined ? ', in the agent and in a sub-agent of it' : '';
+            const where = this.#canaries.delegation !== undefined ? ', in the agent and in a sub-agent of it' : '';
             this.#run.onHeld(`before the model's first turn the canaries held${where}: a call was refused, one rewritten, one answered with a replacement`);
         }
         if (canary === 'pending' && outcome.kind === 'finished' && !isStopped)

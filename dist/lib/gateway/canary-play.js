@@ -3,13 +3,13 @@
 // request.
 import { delegated } from './canary-delegation.js';
 import { CanaryRound, hasOwnTools } from './canary-round.js';
+import { beforeModel } from './conversations.js';
 export class CanaryPlay {
     #options;
     #main;
     /** What sub-agents end with. */
     #parting;
-    /** What is found nowhere but in what sub-agents are told here, and in what the agent tells of them. */
-    #own = [];
+    /** What sub-agents are told here: found nowhere else but in what the agent tells of them, as are their last words. */
     #told = [];
     /** Of the sub-agent; its conversation is one that asks while the delegation is out. */
     #sub;
@@ -34,7 +34,7 @@ export class CanaryPlay {
     }
     /** Whether a text holds words that a sub-agent was told here, or that it ended with. */
     isOwn(text) {
-        return this.#own.some((words) => text.includes(words));
+        return [this.#parting, ...this.#told].some((words) => text.includes(words));
     }
     /** Whether a conversation opens with what a sub-agent was told here. */
     opens(view) {
@@ -96,12 +96,8 @@ export class CanaryPlay {
         const made = delegation();
         const round = new CanaryRound(this.#options, canaries);
         this.#sub = { round, told: made.told, agentId: undefined };
-        if (this.#own.length === 0)
-            this.#own.push(this.#parting);
-        if (made.told !== undefined) {
-            this.#own.push(made.told);
+        if (made.told !== undefined)
             this.#told.push(made.told);
-        }
         return [...canaries, delegated(made, { ...this.#options, isDone: () => round.isDone })];
     }
 }
@@ -109,11 +105,8 @@ export class CanaryPlay {
 function opensWith(view, words) {
     if (words === undefined)
         return true;
-    for (const { where, text } of view.texts()) {
-        if (where === 'assistant' || where === 'call')
-            return false;
+    for (const { text } of beforeModel(view))
         if (text.includes(words))
             return true;
-    }
     return false;
 }

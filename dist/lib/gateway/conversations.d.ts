@@ -1,5 +1,5 @@
 import type { NotedCall } from './options.js';
-import type { RequestView } from './types.js';
+import type { RequestView, TextView } from './types.js';
 export interface Conversation {
     /** `main`, then `main/1` and so on, in the order of their first requests; one that is started for canaries takes none of these numbers. */
     readonly agentId: string;
@@ -22,3 +22,5 @@ export declare class Conversations {
 export type Opening = () => string;
 /** Most requests need no such digest: it is made when it is first asked for, and once. */
 export declare function openingOf(view: RequestView): Opening;
+/** What a request says before the model first speaks. */
+export declare function beforeModel(view: RequestView): Generator<TextView>;

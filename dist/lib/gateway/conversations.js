@@ -46,14 +46,19 @@ export function openingOf(view) {
     let digest;
     return () => (digest ??= digestOf(openingWords(view)));
 }
-/** What the user says before the model first speaks: an agent may begin each of its conversations alike. System prompts change within one. */
+/** What a request says before the model first speaks. */
+export function* beforeModel(view) {
+    for (const one of view.texts()) {
+        if (one.where === 'assistant' || one.where === 'call')
+            return;
+        yield one;
+    }
+}
+/** What the user says there: an agent may begin each of its conversations alike. System prompts change within one. */
 function openingWords(view) {
     const said = [];
-    for (const { where, fixed, text } of view.texts()) {
-        if (where === 'assistant' || where === 'call')
-            break;
+    for (const { where, fixed, text } of beforeModel(view))
         if (where === 'user' && !fixed)
             said.push(text);
-    }
     return JSON.stringify(said);
 }

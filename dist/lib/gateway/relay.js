@@ -77,15 +77,15 @@ export class Relay {
         const { options, reports, ended } = this.#parts;
         if (response.destroyed)
             return false;
-        const end = ended();
         const trip = options.bounds.admitTurn();
-        if (end === undefined && trip === undefined)
+        const stop = ended() ?? trip;
+        if (stop === undefined)
             return true;
-        if (end !== undefined || trip === undefined || view === undefined)
-            this.#refuse(response, 'ended', (end ?? trip)?.words ?? '');
+        if (stop !== trip || view === undefined)
+            this.#refuse(response, 'ended', stop.words);
         else {
-            reports.notice(`a turn of ${conversation?.agentId} was not asked for: ${trip.words}`);
-            this.#answer(response, options.wire.quietEnd(trip.words, this.#answerSetting(view)));
+            reports.notice(`a turn of ${conversation?.agentId} was not asked for: ${stop.words}`);
+            this.#answer(response, options.wire.quietEnd(stop.words, this.#answerSetting(view)));
         }
         return false;
     }

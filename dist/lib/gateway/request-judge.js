@@ -57,9 +57,11 @@ export class RequestJudge {
                 continue;
             }
             // A withheld output may repeat what the model was told before: its own words, or the guidance, which no output can take away.
-            const hidden = this.#told.has(text) ? this.#options.search.hideSecrets(text) : this.#options.search.hide(text);
+            const isTold = this.#told.has(text);
+            const hidden = isTold ? this.#options.search.hideSecrets(text) : this.#options.search.hide(text);
             if (hidden === text) {
-                unchanged.push(text);
+                if (!isTold)
+                    unchanged.push(text);
                 continue;
             }
             const place = `${conversation.agentId} ${path} ${digestOf(text)}`;

@@ -1,4 +1,4 @@
-import type { Enforcer } from '../session/enforce.js';
+import { type Enforcer } from '../session/enforce.js';
 import { type JournalOptions } from '../session/journal.js';
 import type { Chain } from '../session/ports.js';
 import type { Review } from './options.js';

@@ -1,6 +1,7 @@
 // The review port over a session: the first result of a call ends the call on record; a later form of it is put to the same chain, and
 // what that says is handed on, for whoever knows where it came up.
 import { defined } from '../contract/defined.js';
+import { inspected } from '../session/enforce.js';
 import { Journal } from '../session/journal.js';
 /** Rejects with `LedgerBroken` alone; a chain that throws withholds. */
 export function sessionReview(options) {
@@ -9,7 +10,7 @@ export function sessionReview(options) {
     return async (call, result, again) => {
         if (!again)
             return enforcer.review(call, result);
-        const said = await chain.review(call, result, signal).catch(() => FAILED);
+        const said = await inspected(chain, call, result, signal);
         journal.of(call).consulted(said.consulted);
         if (said.outcome === 'deny' && said.cancelled)
             return { shown: said.shown };
@@ -18,11 +19,3 @@ export function sessionReview(options) {
         return { shown: evaluateOnly ? result : said.shown, verdict };
     };
 }
-const WORDS = 'the hook chain itself failed, which denies';
-const FAILED = {
-    outcome: 'deny',
-    words: WORDS,
-    by: [],
-    shown: { output: { kind: 'text', text: WORDS }, isError: true },
-    consulted: [],
-};

@@ -2,6 +2,7 @@ import type { ApprovalGate } from '../approval/gate.js';
 import type { ToolCall, ToolResult } from '../contract/call.js';
 import type { SessionEvent } from '../contract/event.js';
 import type { LedgerEntry } from '../contract/record.js';
+import type { PostVerdict } from '../hooks/verdict.js';
 import type { Bounds } from './bounds.js';
 import { CallIds } from './call-ids.js';
 import { type JournalOptions } from './journal.js';
@@ -58,3 +59,5 @@ export declare class Enforcer {
     tell(event: SessionEvent): void;
     redact(text: string): string;
 }
+/** What a chain says of a result; one that fails denies. */
+export declare function inspected(chain: Chain, call: ToolCall, result: ToolResult, signal: AbortSignal): Promise<PostVerdict>;

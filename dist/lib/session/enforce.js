@@ -62,7 +62,7 @@ export class Enforcer {
         }
         const { call } = permit;
         journal.executed(result, this.#options.now() - permit.since);
-        const verdict = await this.#inspect(call, result);
+        const verdict = await inspected(this.#options.chain, call, result, this.#options.signal);
         journal.consulted(verdict.consulted);
         if (verdict.outcome === 'deny' && verdict.cancelled) {
             journal.abandoned('the run was cancelled while its output was being reviewed; the model was not shown it');
@@ -191,16 +191,17 @@ export class Enforcer {
             return { outcome: 'deny', words: CHAIN_FAILED, by: [], input: call.input, consulted: [] };
         }
     }
-    async #inspect(call, result) {
-        try {
-            return await this.#options.chain.review(call, result, this.#options.signal);
-        }
-        catch {
-            return { outcome: 'deny', words: CHAIN_FAILED, by: [], shown: errorResult(CHAIN_FAILED), consulted: [] };
-        }
-    }
     #cancelled() {
         return this.#options.signal.aborted ? CANCELLED : undefined;
+    }
+}
+/** What a chain says of a result; one that fails denies. */
+export async function inspected(chain, call, result, signal) {
+    try {
+        return await chain.review(call, result, signal);
+    }
+    catch {
+        return { outcome: 'deny', words: CHAIN_FAILED, by: [], shown: errorResult(CHAIN_FAILED), consulted: [] };
     }
 }
 /** Bytes of a tool's name that are kept; only a name that a model made up is longer. */

@@ -82,16 +82,18 @@ function locate({ argv: [name], cwd, env }) {
 }
 /** What of the first line of a script would keep it from being started, found without starting it. */
 export function firstLineProblem(path) {
-    const interpreter = interpreterOf(path);
+    const line = firstLineOf(path);
+    const interpreter = interpreterIn(line);
     if (interpreter === undefined)
         return undefined;
-    if (firstLineOf(path).endsWith('\r'))
+    if (line.endsWith('\r'))
         return `the first line of ${quote(path)} ends in CRLF, so that its interpreter is not found: write its lines with LF`;
     return isPath(interpreter) && kindOf(interpreter) === undefined
         ? `the interpreter ${quote(interpreter)}, which the first line of ${quote(path)} names, was not found: write one that is there`
         : undefined;
 }
-const interpreterOf = (path) => /^#![ \t]*([^ \t]+)/u.exec(firstLineOf(path))?.[1];
+const interpreterOf = (path) => interpreterIn(firstLineOf(path));
+const interpreterIn = (line) => /^#![ \t]*([^ \t]+)/u.exec(line)?.[1];
 const firstLineOf = (path) => beginningOf(path).split('\n', 1)[0] ?? '';
 function beginningOf(path) {
     const buffer = Buffer.alloc(256);

@@ -2,11 +2,10 @@
 // in the title of its request: that of a sub-agent's call is told in no other place. When a call is queued basis does not know yet
 // whether it only reads; a hand-over to a sub-agent, waiting for one, and a call of an MCP server it calls `other`.
 import { entryOf } from '../../contract/entry-of.js';
-import { parseJson } from '../../contract/json/parse.js';
-import { itemsOf, stringOf, textAt } from '../../contract/json/pick.js';
+import { itemsAt, textAt, within } from '../../contract/json/pick.js';
 import { member } from '../../contract/json/view.js';
 import { basisShapeOf } from './basis-shapes.js';
-import { readInput } from './input.js';
+import { rootOf } from './input.js';
 import { NO_KIND } from './kinds.js';
 import { translator } from './translate.js';
 /** What a task for a sub-agent is called here: no kind of the protocol's, so that nothing else can pass for one. */
@@ -29,7 +28,7 @@ export function basisKind(told, first) {
         return undefined;
     if (tool.startsWith('mcp__'))
         return tool;
-    const root = rootOf(told.rawInput);
+    const root = told.rawInput === undefined ? undefined : rootOf({ kind: 'json', text: told.rawInput });
     if (tool === 'spawn')
         return root === undefined ? undefined : spawnKind(root, told.kind);
     if (tool === 'files')
@@ -55,8 +54,8 @@ function spawnKind(root, told) {
 }
 const READING = ['read', 'list', 'search'];
 function onlyReads(root) {
-    const operations = itemsOf(member(root, 'operations'));
-    return operations.length > 0 && operations.every((operation) => READING.includes(stringOf(member(operation, 'op')) ?? ''));
+    const operations = itemsAt(root, 'operations');
+    return operations.length > 0 && operations.every((operation) => READING.includes(textAt(operation, 'op') ?? ''));
 }
 export const basisTranslator = {
     ...translator,
@@ -66,10 +65,6 @@ export const basisTranslator = {
 };
 /** A task for a sub-agent, as basis asks about it; what the sub-agent does asks for itself. One that is not here is `external`. */
 function handsOver({ name, input }) {
-    const root = name === DELEGATE ? rootOf(readInput(input)?.rawInput) : undefined;
-    return root !== undefined && textAt(root, 'target') === 'local' && textAt(root, 'mode') === 'agent';
-}
-function rootOf(text) {
-    const read = text === undefined ? undefined : parseJson(text);
-    return read?.ok === true && read.value.root.kind === 'object' ? read.value.root : undefined;
+    const raw = name === DELEGATE ? within(rootOf(input), 'rawInput') : undefined;
+    return textAt(raw, 'target') === 'local' && textAt(raw, 'mode') === 'agent';
 }

@@ -1,5 +1,7 @@
+// The calls of basis for hooks that are written for `spawn` and `files`. Pure. Its own tools read, write and change one file each and
+// look for files and lines; what `files` has no word for (a glob's pattern) stays out.
+import { rootOf } from './input.js';
 import { defined } from '../../contract/defined.js';
-import { parseJson } from '../../contract/json/parse.js';
 import { isTrue, itemsAt, numberOf, textAt } from '../../contract/json/pick.js';
 import { member } from '../../contract/json/view.js';
 import { fail, ok } from '../../contract/result.js';
@@ -49,7 +51,3 @@ function changesIn(raw, path) {
     return read.length === Math.max(1, edits.length) ? read : [];
 }
 const counts = (raw, ...names) => defined(Object.fromEntries(names.map((name) => [name, numberOf(member(raw, name))])));
-function rootOf(input) {
-    const read = input.kind === 'json' ? parseJson(input.text) : undefined;
-    return read?.ok === true ? read.value.root : undefined;
-}

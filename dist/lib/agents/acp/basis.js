@@ -1,6 +1,7 @@
 // basis by `basis serve --acp`. It would run the hooks of the checkout by itself, from files that nobody has vouched for: those are
 // covered, and the guard asks its own chain when basis asks for a permission.
-import { join, relative, resolve, sep } from 'node:path';
+import { join, resolve } from 'node:path';
+import { isInside } from '../../bindings/trust/inside.js';
 import { writeJson } from '../../contract/json/text.js';
 import { fail, ok } from '../../contract/result.js';
 import { acp } from './adapter.js';
@@ -54,8 +55,8 @@ function hiddenServer(servers, workspace) {
         if (transport.kind !== 'stdio')
             continue;
         for (const word of transport.command) {
-            const [top = ''] = relative(workspace, resolve(workspace, word)).split(sep);
-            if (OF_THE_CHECKOUT.includes(top))
+            const top = OF_THE_CHECKOUT.find((covered) => isInside(join(workspace, covered), resolve(workspace, word)));
+            if (top !== undefined)
                 return `the MCP server '${name}' is started from ${word}, and basis is not shown ${top}: put it elsewhere`;
         }
     }

@@ -1,5 +1,5 @@
 import type { ToolInput, ToolResult } from '../../contract/call.js';
-import type { JsonText } from '../../contract/json/node.js';
+import type { JsonNode, JsonText } from '../../contract/json/node.js';
 import type { Diff, ToldCall } from './messages.js';
 type Told = Omit<ToldCall, 'id' | 'status'>;
 export declare function inputOf({ title, rawInput, paths, diffs }: Told): ToolInput;
@@ -13,6 +13,8 @@ export interface JudgedInput {
     readonly command?: string;
     readonly rawInput?: JsonText;
 }
+/** The object of an input; undefined: it is none. */
+export declare function rootOf(input: ToolInput): JsonNode | undefined;
 /** Undefined: it is none of `inputOf`. */
 export declare function readInput(input: ToolInput): JudgedInput | undefined;
 export {};

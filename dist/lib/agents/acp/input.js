@@ -23,12 +23,20 @@ export function resultOf({ text, rawOutput, diffs = [] }, isError) {
         return { output: { kind: 'json', text: rawOutput }, isError };
     return { output: { kind: 'text', text: diffs.map(({ path, newText }) => `${path}\n${newText}`).join('\n') }, isError };
 }
+/** The object of an input; undefined: it is none. */
+export function rootOf(input) {
+    return documentOf(input)?.root;
+}
+function documentOf(input) {
+    const read = input.kind === 'json' ? parseJson(input.text) : undefined;
+    return read?.ok === true && read.value.root.kind === 'object' ? read.value : undefined;
+}
 /** Undefined: it is none of `inputOf`. */
 export function readInput(input) {
-    const read = input.kind === 'json' ? parseJson(input.text) : undefined;
-    if (read?.ok !== true || read.value.root.kind !== 'object')
+    const document = documentOf(input);
+    if (document === undefined)
         return undefined;
-    const { root } = read.value;
+    const { root } = document;
     const raw = member(root, 'rawInput');
     const diffs = itemsOf(member(root, 'diffs')).flatMap((diff) => diffOf(diff) ?? []);
     const told = stringsOf(member(root, 'paths')) ?? [];
@@ -38,7 +46,7 @@ export function readInput(input) {
         diffs,
         paths: [...new Set([...told, ...diffs.map(({ path }) => path), ...named])],
         ...(command === undefined ? {} : { command }),
-        ...(raw === undefined ? {} : { rawInput: textOf(read.value, raw) }),
+        ...(raw === undefined ? {} : { rawInput: textOf(document, raw) }),
     };
 }
 function diffOf(node) {

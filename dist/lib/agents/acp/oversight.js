@@ -51,8 +51,12 @@ export class Oversight {
                 this.#gap(`a call of kind ${called(kind)} was begun without asking and never ended: what it did is not known`);
     }
     /** The agent may not make more of a call than it asked for. */
-    #contradicts({ asked, kind }) {
-        if (asked !== undefined && levelOfKind(asked.call.name) !== levelOfKind(kind))
+    #contradicts(call) {
+        const { asked } = call;
+        if (asked === undefined)
+            return;
+        const { kind } = call;
+        if (levelOfKind(asked.call.name) !== levelOfKind(kind))
             this.#context.broken(`the agent asked for a call of kind ${called(asked.call.name)} and then called it ${called(kind)}`);
     }
     async #ended(call, isError) {

@@ -1,3 +1,6 @@
+// A call to one of this agent's file tools as one operation of `files`, and back. A call has exactly one operation, of the kind that the
+// tool can do; what the operation has no place for stays as the agent told it.
+import { entryOf } from '../../contract/entry-of.js';
 import { quoteJson, writeJson } from '../../contract/json/text.js';
 import { fail, ok } from '../../contract/result.js';
 import { readFilesInput } from '../../loop/tools/files-input.js';
@@ -6,7 +9,7 @@ import { fieldsOf } from '../fields.js';
 import { shownPath } from '../shown-path.js';
 import { nativePath } from './paths.js';
 export function filesShape(tool, own, workspace) {
-    const table = Object.hasOwn(TOOLS, tool) ? TOOLS[tool] : undefined;
+    const table = entryOf(TOOLS, tool);
     if (table === undefined)
         return undefined;
     return {

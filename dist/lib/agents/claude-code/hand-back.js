@@ -8,11 +8,12 @@ const NOTHING_SAID = '(Subagent completed but returned no output.)';
 const NO_TEXT = '(no text output)';
 /** Types of sub-agents that answer once, so that nothing is said of how to go on with them. */
 const WITHOUT_COUNTS = ['Explore', 'Plan'];
+/** The text of a block that is one of text. */
+export const blockText = (block) => textAt(block, 'type') === 'text' ? textAt(block, 'text') : undefined;
 /** Undefined: it cannot be told, as with notes beside the report, a worktree, or a sub-agent that one can go on with. */
 export function handBack(response) {
     const blocks = itemsOf(member(response, 'content'));
-    const texts = blocks.map((block) => (textAt(block, 'type') === 'text' ? textAt(block, 'text') : undefined));
-    const said = texts.flatMap((text) => text ?? []);
+    const said = blocks.flatMap((block) => blockText(block) ?? []);
     const isPlain = textAt(response, 'status') === 'completed' && said.length === blocks.length && !saysAny(response, MORE);
     if (!isPlain)
         return undefined;

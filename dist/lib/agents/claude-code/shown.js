@@ -1,8 +1,8 @@
 import { entryOf } from '../../contract/entry-of.js';
-import { isTrue, itemsOf, numberOf, stringsOf, textAt } from '../../contract/json/pick.js';
+import { hasOnly, isTrue, itemsOf, numberOf, stringsOf, textAt } from '../../contract/json/pick.js';
 import { writeJson } from '../../contract/json/text.js';
 import { member } from '../../contract/json/view.js';
-import { handBack, saysAny } from './hand-back.js';
+import { blockText, handBack, saysAny } from './hand-back.js';
 import { readShown } from './read-shown.js';
 /** Undefined: it cannot be told. */
 export function shownOf(tool, response) {
@@ -29,14 +29,14 @@ const SHOWN = {
 function textIn(blocks) {
     if (blocks.kind !== 'array')
         return undefined;
-    const texts = blocks.items.map((block) => (textAt(block, 'type') === 'text' ? textAt(block, 'text') : undefined));
+    const texts = blocks.items.map(blockText);
     if (texts.every((text) => text?.trim() === ''))
         return '';
     return loneText(blocks);
 }
 function loneText(blocks) {
     const [block, ...more] = itemsOf(blocks);
-    return more.length === 0 && textAt(block, 'type') === 'text' ? textAt(block, 'text') : undefined;
+    return more.length === 0 ? blockText(block) : undefined;
 }
 function printed(response) {
     const [stdout, stderr] = [textAt(response, 'stdout'), textAt(response, 'stderr')];
@@ -107,4 +107,3 @@ const isEmptyList = (response, name) => {
     const list = member(response, name);
     return list === undefined || (list.kind === 'array' && list.items.length === 0);
 };
-const hasOnly = (response, names) => response.kind === 'object' && response.members.every(({ key }) => names.includes(key));

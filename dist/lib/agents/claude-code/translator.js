@@ -1,3 +1,4 @@
+import { entryOf } from '../../contract/entry-of.js';
 import { delegationShape } from '../delegation-shape.js';
 import { fieldsOf } from '../fields.js';
 import { patternFolder } from '../pattern-folder.js';
@@ -11,7 +12,7 @@ export const translator = {
     basis: ({ name, input }, workspace) => {
         if (DELEGATES.includes(name))
             return delegationShape(name, 'prompt', input);
-        const basis = Object.hasOwn(BASIS_NAMES, name) ? BASIS_NAMES[name] : undefined;
+        const basis = entryOf(BASIS_NAMES, name);
         if (basis === undefined)
             return undefined;
         return basis === 'spawn' ? spawnShape(name, input) : filesShape(name, input, workspace);
@@ -21,7 +22,7 @@ export const translator = {
     mend,
 };
 function touched({ name, input }) {
-    const place = Object.hasOwn(PATHS, name) ? PATHS[name] : undefined;
+    const place = entryOf(PATHS, name);
     const fields = place === undefined ? undefined : fieldsOf(input);
     if (place === undefined || fields?.ok !== true)
         return undefined;

@@ -1,3 +1,6 @@
+// How hooks written for `spawn` and `files` see the tools of Codex (contract 3.4). A hook of Codex is given no more of a command than
+// its text; what else the model asked for (folder, time-out, shell) the agent keeps by itself. Pure.
+import { entryOf } from '../../contract/entry-of.js';
 import { fail, ok } from '../../contract/result.js';
 import { rewrittenCommand } from '../basis-shape.js';
 import { delegationShape } from '../delegation-shape.js';
@@ -8,7 +11,7 @@ import { BASIS_NAMES, SPAWNING } from './tools.js';
 export function basisOf({ name, input }, workspace) {
     if (SPAWNING.has(name))
         return delegationShape(name, 'message', input);
-    const basis = Object.hasOwn(BASIS_NAMES, name) ? BASIS_NAMES[name] : undefined;
+    const basis = entryOf(BASIS_NAMES, name);
     switch (basis) {
         case 'spawn':
             return {

@@ -1,5 +1,5 @@
 import { parseJson } from '../../contract/json/parse.js';
-import { textAt } from '../../contract/json/pick.js';
+import { hasOnly, textAt } from '../../contract/json/pick.js';
 import { textOf, writeJson } from '../../contract/json/text.js';
 /** Their exact texts; undefined: it is no list. */
 export function partsOf(told) {
@@ -43,4 +43,3 @@ function sniffed(url) {
     const kind = Object.entries(BEGINNINGS).find(([beginning]) => data.startsWith(beginning))?.[1];
     return kind === undefined ? url : `data:${kind};base64,${data}`;
 }
-const hasOnly = (block, names) => block.kind === 'object' && block.members.every(({ key }) => names.includes(key));

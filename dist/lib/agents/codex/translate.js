@@ -1,3 +1,4 @@
+import { entryOf } from '../../contract/entry-of.js';
 import { mcpToolName } from '../mcp-names.js';
 import { basisOf } from './basis.js';
 import { stringOf } from './fields.js';
@@ -5,7 +6,7 @@ import { mend } from './mend.js';
 import { pathsOf, readPatch } from './patch.js';
 import { DELEGATING, LEVELS } from './tools.js';
 export const translator = {
-    level: ({ name }) => (Object.hasOwn(LEVELS, name) ? LEVELS[name] : undefined),
+    level: ({ name }) => entryOf(LEVELS, name),
     toolName: ({ name }, mcp) => mcpToolName(name, mcp, serverPrefix) ?? name,
     basis: basisOf,
     delegates: ({ name }) => DELEGATING.has(name),

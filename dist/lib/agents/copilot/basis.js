@@ -1,3 +1,6 @@
+// How hooks written for `spawn` and `files` see the tools of Copilot CLI (contract 3.4). What a rewrite does not name keeps the value that
+// the model gave. Pure.
+import { entryOf } from '../../contract/entry-of.js';
 import { quoteJson, writeJson } from '../../contract/json/text.js';
 import { fail, ok } from '../../contract/result.js';
 import { readFilesInput } from '../../loop/tools/files-input.js';
@@ -12,7 +15,7 @@ export function basisOf(name, input, workspace) {
         return { name: 'spawn', toBasis: shellToBasis, toNative: (rewrite) => shellToNative(name, rewrite, input) };
     if (name === DELEGATION)
         return delegationShape(DELEGATION, 'prompt', input);
-    const tool = Object.hasOwn(FILE_TOOLS, name) ? FILE_TOOLS[name] : undefined;
+    const tool = entryOf(FILE_TOOLS, name);
     if (tool === undefined)
         return undefined;
     return {

@@ -1,5 +1,6 @@
 // What a machine's own policies for Copilot CLI may hold beside the guard's: hooks that are asked about no call. Of several hooks before
 // one call the last rewrite wins, unseen by the others. Pure.
+import { hasOnly } from '../../contract/json/pick.js';
 import { parseJson } from '../../contract/json/parse.js';
 import { member } from '../../contract/json/view.js';
 const BESIDE_CALLS = new Set(['sessionstart', 'sessionend', 'erroroccurred']);
@@ -10,6 +11,5 @@ function joins(text) {
         return false;
     const { root } = read.value;
     const hooks = member(root, 'hooks');
-    const isNothingElse = root.members.every(({ key }) => key === 'version' || key === 'hooks');
-    return isNothingElse && hooks?.kind === 'object' && hooks.members.every(({ key }) => BESIDE_CALLS.has(key.toLowerCase()));
+    return (hasOnly(root, ['version', 'hooks']) && hooks?.kind === 'object' && hooks.members.every(({ key }) => BESIDE_CALLS.has(key.toLowerCase())));
 }

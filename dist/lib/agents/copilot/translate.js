@@ -1,3 +1,4 @@
+import { entryOf } from '../../contract/entry-of.js';
 import { quoteJson } from '../../contract/json/text.js';
 import { basisOf } from './basis.js';
 import { fieldsOf } from '../fields.js';
@@ -23,7 +24,7 @@ function touched({ name, input }) {
         const patch = fields.value.string(PATCH_FIELD);
         return patch === undefined ? undefined : { reads: [], writes: patchedPaths(patch) };
     }
-    const places = Object.hasOwn(PATHS, name) ? PATHS[name] : undefined;
+    const places = entryOf(PATHS, name);
     if (places === undefined)
         return undefined;
     const { reads, writes, everything, pattern } = places;

@@ -1,3 +1,6 @@
+// How hooks written for `spawn` and `files` see the tools of Gemini CLI (contract 3.4): one call is one command or one operation. What a
+// rewrite does not name keeps the value that the model gave. Pure.
+import { entryOf } from '../../contract/entry-of.js';
 import { quoteJson, writeJson } from '../../contract/json/text.js';
 import { fail, ok } from '../../contract/result.js';
 import { cannot, commandAlone, DEEPEST, fieldsShape, oneOperation } from '../basis-shape.js';
@@ -11,7 +14,7 @@ export function basisOf(name, input, workspace) {
     const plain = plainName(name);
     if (plain === DELEGATION)
         return delegationShape(DELEGATION, 'prompt', input);
-    const shape = Object.hasOwn(SHAPES, plain) ? SHAPES[plain] : undefined;
+    const shape = entryOf(SHAPES, plain);
     if (shape === undefined)
         return undefined;
     return fieldsShape(shape.name, input, {

@@ -1,3 +1,6 @@
+// When two mentions of a call are the same one. Hooks, wire and records write an input as the model did, in other numbers and escapes; a
+// search is given `context` by the tool itself while it runs, in all that is said of it afterwards.
+import { entryOf } from '../../contract/entry-of.js';
 import { comparableInput } from '../../gateway/wire/comparable.js';
 import { fieldsOf } from '../fields.js';
 import { slotText } from './slot-text.js';
@@ -54,6 +57,6 @@ const DECLINED = {
 };
 /** What a command gives comes with the agent's own words around it; the other tools say nothing but their own. */
 export function declined({ isError, output }, { name, namespace }) {
-    const words = namespace === undefined && Object.hasOwn(DECLINED, name) ? DECLINED[name] : undefined;
+    const words = namespace === undefined ? entryOf(DECLINED, name) : undefined;
     return isError && output.kind === 'text' && output.text === words;
 }

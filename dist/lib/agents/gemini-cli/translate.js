@@ -1,3 +1,5 @@
+// What a call of Gemini CLI means to the guard. Pure.
+import { entryOf } from '../../contract/entry-of.js';
 import { writeJson } from '../../contract/json/text.js';
 import { basisOf } from './basis.js';
 import { fieldsOf } from '../fields.js';
@@ -14,7 +16,7 @@ export const translator = {
 };
 function touched({ name, input }) {
     const plain = plainName(name);
-    const paths = Object.hasOwn(PATHS, plain) ? PATHS[plain] : undefined;
+    const paths = entryOf(PATHS, plain);
     const fields = paths === undefined ? undefined : fieldsOf(input);
     if (paths === undefined || fields?.ok !== true)
         return undefined;

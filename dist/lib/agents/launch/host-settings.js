@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { messageOf } from '../../contract/message.js';
+import { codeOf, messageOf } from '../../contract/message.js';
 import { fail, ok } from '../../contract/result.js';
 /** What lies below /etc, outside of any namespace. */
 export const hostSettings = {
@@ -13,7 +13,7 @@ function below(path, read, nothing) {
         return ok(read(join('/etc', path)));
     }
     catch (error) {
-        const code = error instanceof Error && 'code' in error ? error.code : undefined;
+        const code = codeOf(error);
         if (code === 'ENOENT' || code === 'ENOTDIR')
             return ok(nothing);
         return fail(`/etc/${path} could not be read: ${messageOf(error)}`);

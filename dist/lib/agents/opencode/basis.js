@@ -1,3 +1,6 @@
+// How hooks written for `spawn` and `files` see the tools of OpenCode (contract 3.4). What `spawn` and `files` do not have (a working
+// folder, a glob's pattern) stays as the model gave it. Pure.
+import { entryOf } from '../../contract/entry-of.js';
 import { quoteJson, writeJson } from '../../contract/json/text.js';
 import { fail, ok } from '../../contract/result.js';
 import { readFilesInput } from '../../loop/tools/files-input.js';
@@ -13,7 +16,7 @@ export function basisOf(name, input, workspace) {
     const plain = plainName(name);
     if (plain === DELEGATION)
         return delegationShape(DELEGATION, 'prompt', input);
-    const shape = Object.hasOwn(SHAPES, plain) ? SHAPES[plain] : undefined;
+    const shape = entryOf(SHAPES, plain);
     if (shape === undefined)
         return undefined;
     return fieldsShape(shape.name, input, {

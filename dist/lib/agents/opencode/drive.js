@@ -1,4 +1,6 @@
+// What `opencode run --format json` says: one JSON object a line. Calls of sub-agents are not among them.
 import { parseJson } from '../../contract/json/parse.js';
+import { textAt } from '../../contract/json/pick.js';
 import { textOf } from '../../contract/json/text.js';
 import { member } from '../../contract/json/view.js';
 import { unreachable } from '../../contract/result.js';
@@ -8,14 +10,14 @@ import { REFUSAL } from './start.js';
 export async function drive(process, context) {
     process.write(context.launch.prompt);
     process.closeInput();
-    const said = { texts: [], problems: [] };
+    const said = { finalMessage: '', problem: undefined };
     for await (const line of process.lines)
         heed(line, said, context);
     const exit = await process.ended;
-    const finalMessage = said.texts.at(-1) ?? '';
+    const { finalMessage, problem } = said;
     if (exit.kind === 'exited' && exit.code === REFUSAL.code && exit.stderr.startsWith(REFUSAL.words))
         return { kind: 'refused', words: exit.stderr.trim(), finalMessage };
-    const words = said.problems.at(-1) ?? endOf(exit);
+    const words = problem ?? endOf(exit);
     return words === undefined ? { kind: 'finished', finalMessage } : { kind: 'failed', words, finalMessage };
 }
 function heed(line, said, { tell, broken }) {
@@ -23,38 +25,30 @@ function heed(line, said, { tell, broken }) {
     if (!read.ok)
         return;
     const { root } = read.value;
-    const part = member(root, 'part');
     switch (textAt(root, 'type') ?? '') {
         case 'text': {
-            const text = part === undefined ? undefined : textAt(part, 'text');
+            const text = textAt(root, 'part', 'text');
             if (text === undefined || text === '')
                 return;
-            said.texts.push(text);
+            said.finalMessage = text;
             tell({ type: 'assistant_message', agent_id: 'main', text });
             return;
         }
         case 'tool_use': {
-            const state = part === undefined ? undefined : member(part, 'state');
-            const words = state === undefined ? undefined : textAt(state, 'error');
+            const words = textAt(root, 'part', 'state', 'error');
             if (words?.startsWith(UNANSWERED) === true)
                 broken(`a call of the agent did not run, for ${words}`);
             return;
         }
         case 'error': {
             const error = member(root, 'error');
-            const data = error === undefined ? undefined : member(error, 'data');
-            const message = data === undefined ? undefined : textAt(data, 'message');
-            const words = message ?? (error === undefined ? 'without words' : textOf(read.value, error).slice(0, 500));
-            said.problems.push(`the agent reported an error: ${words}`);
+            const words = textAt(error, 'data', 'message') ?? (error === undefined ? 'without words' : textOf(read.value, error).slice(0, 500));
+            said.problem = `the agent reported an error: ${words}`;
             return;
         }
         default:
             return;
     }
-}
-function textAt(node, key) {
-    const found = member(node, key);
-    return found?.kind === 'string' ? found.value : undefined;
 }
 function endOf(exit) {
     switch (exit.kind) {

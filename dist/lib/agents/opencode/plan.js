@@ -100,7 +100,5 @@ function environment({ folders }) {
         XDG_DATA_HOME: join(home, '.local/share'),
         XDG_STATE_HOME: join(home, '.local/state'),
         XDG_CACHE_HOME: join(home, '.cache'),
-        NO_PROXY: '127.0.0.1,localhost',
-        no_proxy: '127.0.0.1,localhost',
     };
 }

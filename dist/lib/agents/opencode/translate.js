@@ -1,4 +1,5 @@
 // What a call of OpenCode means to the guard. Pure.
+import { entryOf } from '../../contract/entry-of.js';
 import { writeJson } from '../../contract/json/text.js';
 import { basisOf } from './basis.js';
 import { fieldsOf } from '../fields.js';
@@ -23,7 +24,7 @@ function touched({ name, input }) {
         const writes = patchedPaths(fields.value.string('patchText') ?? '');
         return writes === undefined ? undefined : { reads: [], writes };
     }
-    const named = Object.hasOwn(PATHS, plain) ? PATHS[plain] : undefined;
+    const named = entryOf(PATHS, plain);
     if (named === undefined)
         return undefined;
     const path = fields.value.string(named.field) || (named.everything === true ? '.' : undefined);

@@ -1,3 +1,4 @@
+import { type Result } from '../../contract/result.js';
 import type { HookSpec } from '../../hooks/participant.js';
 import type { ResolvedCommand } from '../hook-command.js';
 import type { Checkout } from './checkout.js';
@@ -45,4 +46,6 @@ export declare class Commands {
     server(name: string): Command | undefined;
     /** Why a command must not be started now, seen without reading its files; to be asked before every start. */
     refusalOf(command: Command): string | undefined;
+    /** A command that may be started now; else why not, to be said behind its name. */
+    cleared(command: Command | undefined): Result<Command, string>;
 }

@@ -1,6 +1,6 @@
 // How each hook, declared tool and MCP server is started: what its argv and PATH mean by the trusted version (contract 5.9), found once at the start.
 import { join, resolve } from 'node:path';
-import { ok } from '../../contract/result.js';
+import { fail, ok } from '../../contract/result.js';
 import { baseline } from '../../subprocess/environment.js';
 import { cleanPath } from './clean-path.js';
 import { physicalPath, wayInside } from './inside.js';
@@ -59,6 +59,13 @@ export class Commands {
     refusalOf(command) {
         const held = this.#held?.look(command.isOperators ?? false);
         return command.refusal ?? (command.program === undefined ? undefined : changeOf(command.program)) ?? held;
+    }
+    /** A command that may be started now; else why not, to be said behind its name. */
+    cleared(command) {
+        if (command === undefined)
+            return fail('it was not loaded at the start');
+        const refusal = this.refusalOf(command);
+        return refusal === undefined ? ok(command) : fail(refusal);
     }
 }
 /** The first declaration of which no command can be made, as a sentence. */

@@ -1,6 +1,7 @@
 // Where a guard file's bytes come from: the disk, or, for what lies inside the checkout, a trusted commit. A path is absolute either way.
 import { closeSync, constants, fstatSync, openSync, readSync } from 'node:fs';
 import { join } from 'node:path';
+import { codeOf } from '../../contract/message.js';
 import { fail, ok } from '../../contract/result.js';
 import { entriesIn } from './folder-entries.js';
 import { wayInside } from './inside.js';
@@ -55,7 +56,7 @@ function readFile(path) {
         return bytes.length > LARGEST_FILE ? tooLarge : ok({ bytes, identity: `disk ${stats.dev} ${stats.ino}` });
     }
     catch (error) {
-        return problemOf(path, error instanceof Error && 'code' in error ? String(error.code) : String(error));
+        return problemOf(path, codeOf(error) ?? String(error));
     }
     finally {
         if (file !== undefined)

@@ -15,6 +15,10 @@ export function stringsOf(node) {
 export function isTrue(node) {
     return node?.kind === 'boolean' && node.value;
 }
+/** Whether it is an object without members of other names. */
+export function hasOnly(node, names) {
+    return node.kind === 'object' && node.members.every(({ key }) => names.includes(key));
+}
 /** The value at the end of a way of keys; undefined where one of them is not there. */
 export function within(node, ...keys) {
     return keys.reduce((at, key) => (at === undefined ? undefined : member(at, key)), node);

@@ -1,3 +1,4 @@
+import { itemsAt, within } from '../../contract/json/pick.js';
 import { parseJson } from '../../contract/json/parse.js';
 import { quoteJson, textOf, writeJson } from '../../contract/json/text.js';
 import { member } from '../../contract/json/view.js';
@@ -14,8 +15,8 @@ export const exactGoogleEvent = (data) => {
     if (!read.ok)
         return [writeJson({ error: { code: 422, status: 'UNREADABLE', message: unreadableEvent(read.error.message) } })];
     const document = read.value;
-    const found = itemsOf(member(document.root, 'candidates'))
-        .flatMap((candidate) => itemsOf(within(candidate, 'content', 'parts')))
+    const found = itemsAt(document.root, 'candidates')
+        .flatMap((candidate) => itemsAt(candidate, 'content', 'parts'))
         .map((part) => within(part, 'functionCall', 'args'))
         .filter((args) => args?.kind === 'object');
     return [
@@ -43,12 +44,6 @@ export const exactAnthropicEvent = (data) => {
 };
 function unreadableEvent(problem) {
     return `an event of the stream is not JSON by the strict reader: ${problem}`;
-}
-function within(node, ...path) {
-    return path.reduce((at, key) => (at === undefined ? undefined : member(at, key)), node);
-}
-function itemsOf(node) {
-    return node?.kind === 'array' ? node.items : [];
 }
 function splice(document, edits) {
     let text = '';

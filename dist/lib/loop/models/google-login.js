@@ -1,8 +1,9 @@
+import { textAt } from '../../contract/json/pick.js';
 import { messageOf } from '../../contract/message.js';
 import { readFile } from 'node:fs/promises';
 import { parseJson } from '../../contract/json/parse.js';
 import { decodeUtf8 } from '../../contract/json/text.js';
-import { member, ordinaryViewOf } from '../../contract/json/view.js';
+import { ordinaryViewOf } from '../../contract/json/view.js';
 import { fail, ok } from '../../contract/result.js';
 export const LOG_IN = "log in with google-github-actions/auth, or set GOOGLE_APPLICATION_CREDENTIALS in the step's environment";
 const SCOPES = ['https://www.googleapis.com/auth/cloud-platform'];
@@ -26,10 +27,7 @@ export async function googleLogin(file) {
 }
 async function clientOf(root) {
     const { IdentityPoolClient, JWT, UserRefreshClient } = await import('google-auth-library');
-    const text = (key) => {
-        const node = member(root, key);
-        return node?.kind === 'string' ? node.value : '';
-    };
+    const text = (key) => textAt(root, key) ?? '';
     switch (text('type')) {
         case 'external_account': {
             const options = ordinaryViewOf(root);

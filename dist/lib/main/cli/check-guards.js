@@ -1,4 +1,5 @@
 import { inputSchemaCheck } from '../../contract/input-schema.js';
+import { BUILT_IN_TOOLS, MCP_PREFIX } from '../../contract/tools-file.js';
 import { nameOf } from '../../contract/words.js';
 import { hookProblems, whyNotStarted } from '../run/hook-problems.js';
 /** Each would deny every call that it is asked about, or fail every call of its tool, or offer nothing: sentences. */
@@ -26,14 +27,14 @@ function serverProblem({ name, transport }, trust) {
 }
 /** What is allowed and is rarely meant: sentences. */
 export function guardNotes(trust) {
-    const known = new Set(['files', 'spawn', ...trust.tools.map(({ name }) => name)]);
+    const known = new Set([...BUILT_IN_TOOLS, ...trust.tools.map(({ name }) => name)]);
     return trust.hooks.flatMap(({ name, tools }) => {
         if (tools === undefined)
             return [];
         const who = nameOf({ kind: 'hook', name });
         if (tools.length === 0)
             return [`${who} names no tools and is never asked: take \`tools\` out to have it asked about every tool`];
-        const strangers = tools.filter((tool) => !known.has(tool) && !tool.startsWith('mcp__'));
+        const strangers = tools.filter((tool) => !known.has(tool) && !tool.startsWith(MCP_PREFIX));
         return strangers.map((tool) => `${who} names the tool ${JSON.stringify(tool)}, which the built-in agent does not have: \`spawn\` and \`files\` match the tools of every agent`);
     });
 }

@@ -1,4 +1,5 @@
 // Which command the words of a command line mean.
+import { entryOf } from '../../contract/entry-of.js';
 import { messageOf } from '../../contract/message.js';
 import { createReadStream, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -25,7 +26,7 @@ export async function commandLine(words, host) {
         terminal.print(version);
         return 0;
     }
-    const load = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+    const load = entryOf(COMMANDS, name);
     if (load === undefined)
         return terminal.refuse([`there is no command ${JSON.stringify(name)}: write one of ${Object.keys(COMMANDS).join(', ')}`]);
     return (await load())(rest, terminal);

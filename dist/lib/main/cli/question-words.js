@@ -2,9 +2,10 @@
 import { AGENT_NAMES } from '../../agents/adapter.js';
 import { adapterOf } from '../../agents/adapters.js';
 import { agentCallOf, agentTool, toolCallOf } from '../../agents/decisions/agent-tool.js';
-import { holdMends, mendInterceptor } from '../../agents/decisions/mend.js';
+import { wiringOf } from '../../agents/decisions/wiring.js';
 import { readJudge } from '../../bindings/trust/read-judge.js';
 import { defined } from '../../contract/defined.js';
+import { MCP_PREFIX } from '../../contract/tools-file.js';
 import { levelOf } from '../../session/fit.js';
 import { touched } from '../run/builtin.js';
 /** The tools of this project. Every other name counts as existing: its level is unknown, and any input fits. */
@@ -14,13 +15,14 @@ export function ownWords(toolbox) {
         interceptors: [],
         hold: (chain) => chain,
         guarded: { touched },
-        hint: async (name) => (toolbox.find(name) !== undefined || name.startsWith('mcp__') ? undefined : await whoseTool(name)),
+        hint: async (name) => (toolbox.find(name) !== undefined || name.startsWith(MCP_PREFIX) ? undefined : await whoseTool(name)),
     };
 }
 const strangeTool = (name) => ({ name, level: () => undefined, check: () => undefined });
 /** The tools of an installed agent, as its hooks call them. `mcp`: the servers that a run would let it start. */
 export async function agentWords(agent, { workspace, mcp }) {
     const { translator, capabilities } = await adapterOf(agent);
+    const { interceptors, hold, touched: touchedBy, knows } = wiringOf(translator);
     return {
         read: (asked) => {
             const own = agentCallOf(asked);
@@ -28,13 +30,13 @@ export async function agentWords(agent, { workspace, mcp }) {
             const tool = agentTool(own, call.toolName, translator);
             return { call: { ...call, ...defined({ level: levelOf(tool, asked.input, asked.level) }) }, tool };
         },
-        interceptors: [mendInterceptor(translator)],
-        hold: (chain) => holdMends(chain, translator),
-        guarded: { touched: (call) => translator.touched(agentCallOf(call)), mayRead: readJudge(workspace, []) },
+        interceptors,
+        hold,
+        guarded: { touched: touchedBy, mayRead: readJudge(workspace, []) },
         ...(capabilities.preModify === 'none' ? { noRewrite: `${agent} cannot carry a rewrite out, so the call does not run` } : {}),
         hint: (name) => {
             const own = agentCallOf({ ...NOTHING, toolName: name });
-            const isKnown = translator.toolName(own, mcp).startsWith('mcp__') || translator.level(own) !== undefined;
+            const isKnown = translator.toolName(own, mcp).startsWith(MCP_PREFIX) || knows(name);
             const words = `${JSON.stringify(name)} is no tool of ${agent} that is known here, so its level is unknown`;
             return Promise.resolve(isKnown ? undefined : words);
         },

@@ -1,3 +1,5 @@
+// The call that `ask` judges, out of one JSON object on standard input. Its exact texts are kept.
+import { textAt } from '../../contract/json/pick.js';
 import { toolInput } from '../../contract/input.js';
 import { parseJson } from '../../contract/json/parse.js';
 import { decodeUtf8, textOf } from '../../contract/json/text.js';
@@ -16,7 +18,7 @@ export function readQuestion(bytes, event) {
     const stranger = root.members.find(({ key }) => !KEYS.includes(key));
     if (stranger !== undefined)
         return fail(`standard input has the key ${JSON.stringify(stranger.key)}, which is not known: write any of ${KEYS.join(', ')}`);
-    const post = isPost(event, textIn(root, 'event'), member(root, 'output') !== undefined);
+    const post = isPost(event, textAt(root, 'event'), member(root, 'output') !== undefined);
     if (!post.ok)
         return post;
     const call = readCall(parsed.value);
@@ -46,26 +48,22 @@ function isPost(flag, own, hasOutput) {
 }
 function readCall(document) {
     const { root } = document;
-    const toolName = textIn(root, 'tool_name');
+    const toolName = textAt(root, 'tool_name');
     if (toolName === undefined || toolName === '')
         return fail('standard input has no "tool_name": write the name of the tool as a string');
     const input = member(root, 'input');
     if (input === undefined)
         return fail('standard input has no "input": write the input of the call');
-    const level = textIn(root, 'side_effect_level');
+    const level = textAt(root, 'side_effect_level');
     if (level !== undefined && !isLevel(level))
         return fail(`"side_effect_level" is ${JSON.stringify(level)}: write one of ${SIDE_EFFECT_LEVELS.join(', ')}`);
     return ok({
-        id: textIn(root, 'tool_call_id') ?? 'call-1',
-        agentId: textIn(root, 'agent_id') ?? 'main',
+        id: textAt(root, 'tool_call_id') ?? 'call-1',
+        agentId: textAt(root, 'agent_id') ?? 'main',
         toolName,
         // A string is a raw input, as a model may write it; anything else is JSON.
         input: input.kind === 'string' ? toolInput(input.value) : { kind: 'json', text: textOf(document, input) },
         ...(level === undefined ? {} : { level }),
     });
-}
-function textIn(root, key) {
-    const node = member(root, key);
-    return node?.kind === 'string' ? node.value : undefined;
 }
 const isLevel = (text) => SIDE_EFFECT_LEVELS.includes(text);

@@ -59,7 +59,7 @@ function verifyFile(path, digest, log) {
 /** The checkpoints of one ledger; a failure where the log is of other sessions. */
 function ofLedger(path, { name, sessions }) {
     const all = sessions.flatMap(({ anchors }) => anchors);
-    const [first] = firstLine(path);
+    const [first] = linesOfFile(path);
     if (first === undefined)
         return ok(all);
     const digest = lineDigest(first.bytes);
@@ -73,12 +73,6 @@ function ofLedger(path, { name, sessions }) {
     if (id === undefined || names.length < sessions.length)
         return ok(all);
     return fail(`--log ${name} is the log of session ${names.join(', ')}, and the ledger ${path} is of session ${id}: write the path of the log of the job that made it, as \`gh run view RUN --log\` prints it`);
-}
-function* firstLine(path) {
-    for (const line of linesOfFile(path)) {
-        yield line;
-        return;
-    }
 }
 /** The `ledger SEQ DIGEST` lines of a job's log. */
 function readLog(name, cwd) {

@@ -16,10 +16,10 @@ function turnedServer(server, { commands }) {
     const { transport } = server;
     if (transport.kind !== 'stdio')
         return ok(server);
-    const command = commands.server(server.name);
-    const refusal = command === undefined ? 'it was not loaded at the start' : commands.refusalOf(command);
-    if (command === undefined || refusal !== undefined)
-        return fail(refusal ?? '');
+    const cleared = commands.cleared(commands.server(server.name));
+    if (!cleared.ok)
+        return cleared;
+    const command = cleared.value;
     const [named] = transport.command;
     const [found, ...args] = command.argv;
     // A bare name is looked for on the agent's own PATH, which has nothing of the workspace either.

@@ -2,7 +2,7 @@
 import { messageOf } from '../../contract/message.js';
 import { timedPatterns } from '../../bindings/timed-patterns.js';
 import { defined } from '../../contract/defined.js';
-import { fail, ok } from '../../contract/result.js';
+import { fail } from '../../contract/result.js';
 import { planServers } from '../../loop/mcp/plan.js';
 import { version } from '../version.js';
 /** Which servers these settings let start. */
@@ -20,9 +20,8 @@ export async function startServers(parts) {
         return await openServers({
             servers: plan.started,
             command: ({ name }) => {
-                const command = trust.commands.server(name);
-                const refusal = command === undefined ? 'it was not loaded at the start' : trust.commands.refusalOf(command);
-                return command === undefined || refusal !== undefined ? fail(`was not started: ${refusal}`) : ok(command);
+                const command = trust.commands.cleared(trust.commands.server(name));
+                return command.ok ? command : fail(`was not started: ${command.error}`);
             },
             ...defined({ namespace: parts.namespace }),
             marks,

@@ -1,10 +1,10 @@
+// Hooks that no call of this run can match: an error in a name would switch a guard off in silence.
+import { BUILT_IN_TOOLS, MCP_PREFIX } from '../../contract/tools-file.js';
 import { nameOf } from '../../contract/words.js';
-/** The names by which a hook may match the tools of every agent. */
-const OF_EVERY_AGENT = ['spawn', 'files'];
 /** Sentences about hooks that name tools, of which the run's agent has none as far as `knows` tells. Tools of MCP servers are not known before the start. */
 export function neverAsked(hooks, knows) {
     return hooks.flatMap(({ name, source, tools }) => {
-        if (tools === undefined || tools.some((tool) => OF_EVERY_AGENT.includes(tool) || tool.startsWith('mcp__') || knows(tool)))
+        if (tools === undefined || tools.some((tool) => BUILT_IN_TOOLS.includes(tool) || tool.startsWith(MCP_PREFIX) || knows(tool)))
             return [];
         const named = tools.length === 0
             ? 'names no tool'

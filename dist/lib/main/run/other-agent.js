@@ -1,8 +1,7 @@
 // An agent of somebody else's as the one who holds the conversation: what it needs is found and made ready before the session begins.
 import { join } from 'node:path';
 import { adapterOf } from '../../agents/adapters.js';
-import { mendInterceptor, holdMends } from '../../agents/decisions/mend.js';
-import { agentCallOf } from '../../agents/decisions/agent-tool.js';
+import { wiringOf } from '../../agents/decisions/wiring.js';
 import { installAgent, removeInstalled } from '../../agents/install/install.js';
 import { makeAgentPlace } from '../../agents/launch/place.js';
 import { probeBubblewrap } from '../../agents/launch/probe.js';
@@ -60,10 +59,7 @@ export async function otherBrain(ready, agent) {
             ...aboutStart(adapter, settings),
         ],
         reach: { ...reach, gaps: [...reach.gaps, ...installed.gaps] },
-        interceptors: [mendInterceptor(adapter.translator)],
-        hold: (chain) => holdMends(chain, adapter.translator),
-        knows: (name) => adapter.translator.level({ name, input: NO_INPUT }) !== undefined,
-        touched: (call) => adapter.translator.touched(agentCallOf(call)),
+        ...wiringOf(adapter.translator),
         readable: [found.value.place.folders.home, found.value.place.folders.temp],
         run: (parts) => converse(found.value, parts),
     });
@@ -71,7 +67,6 @@ export async function otherBrain(ready, agent) {
 function aboutStart({ name, capabilities }, { allow, evaluateOnly }) {
     return startNotices({ name, capabilities, allowProcess: allow.process || evaluateOnly });
 }
-const NO_INPUT = { kind: 'raw', text: '' };
 async function find(ready, agent) {
     const { settings, host, trust } = ready;
     const adapter = await adapterOf(agent);

@@ -21,11 +21,10 @@ export async function prepareTools(parts) {
         workspace,
         pages,
         resolve: (tool) => {
-            const command = trust.commands.tool(tool.name);
-            const refusal = command === undefined ? 'it was not loaded at the start' : trust.commands.refusalOf(command);
-            return command === undefined || refusal !== undefined
-                ? fail(`cannot be started: ${refusal}`)
-                : ok({ argv: command.argv, env: { ...env, ...command.env } });
+            const command = trust.commands.cleared(trust.commands.tool(tool.name));
+            return command.ok
+                ? ok({ argv: command.value.argv, env: { ...env, ...command.value.env } })
+                : fail(`cannot be started: ${command.error}`);
         },
     });
     return ok(({ delegate, more }) => {

@@ -1,3 +1,4 @@
+import { stringOf } from '../../../contract/json/pick.js';
 /** The wire takes each field in two spellings, `functionCall` and `function_call`. Names here are always the first. */
 export function fieldOf(node, name) {
     if (node?.kind !== 'object')
@@ -6,8 +7,7 @@ export function fieldOf(node, name) {
     return found?.kind === 'null' ? undefined : found;
 }
 export function textField(node, name) {
-    const found = fieldOf(node, name);
-    return found?.kind === 'string' ? found.value : undefined;
+    return stringOf(fieldOf(node, name));
 }
 /** The name under which a field stands in this very object. */
 export function spelled(node, name) {

@@ -1,3 +1,4 @@
+import { stringOf } from '../../../contract/json/pick.js';
 import { camelCase, fieldOf, textField, twiceSpelled } from './fields.js';
 import { declaredTool } from './kinds.js';
 /** The tools of a request: each of the list holds functions, server tools, or both. */
@@ -17,7 +18,7 @@ export function readTools(sheet, root, path) {
     if (allowed?.kind !== 'array')
         return;
     for (const [index, entry] of allowed.items.entries()) {
-        const wanted = entry.kind === 'string' ? entry.value : undefined;
+        const wanted = stringOf(entry);
         sheet.choices.push({ names: ({ name }) => name === wanted, place: { within: allowed, index } });
     }
 }
