@@ -2,6 +2,7 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { atHand } from '../../support/agents/at-hand.ts';
 import { allowAllHook } from '../../support/agents/allow-all.ts';
 import { AgentPlace, runClaudeCode } from '../../support/agents/claude-code.ts';
 import { type AgentScript, ScriptedModel } from '../../support/agents/scripted-model.ts';
@@ -31,7 +32,9 @@ const sprung = (hooks: HostileHooks, seen: Seen): readonly string[] =>
 
 const KINDS: readonly HostileHooks[] = ['own', 'off'];
 
-describe.skipIf('unavailable' in agent)('a hostile workspace', () => {
+const isAtHand = atHand(agent);
+
+describe.runIf(isAtHand)('a hostile workspace', () => {
   test.each(KINDS)('springs every trap on Claude Code as it comes (hooks: %s)', { timeout: ONE_RUN }, async (hooks) => {
     await using place = new AgentPlace();
     await using hook = await allowAllHook();
@@ -77,7 +80,7 @@ describe.skipIf('unavailable' in agent)('a hostile workspace', () => {
   );
 });
 
-describe.skipIf('unavailable' in agent)('settings that the model writes in mid-session', () => {
+describe.runIf(isAtHand)('settings that the model writes in mid-session', () => {
   test.each([true, false])('switch nothing off and allow nothing (confined: %s)', { timeout: ONE_RUN }, async (confined) => {
     const hostile = JSON.stringify({
       disableAllHooks: true,

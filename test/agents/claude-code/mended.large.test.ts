@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { atHand } from '../../support/agents/at-hand.ts';
 import { expectEnd, HOOK_FILES, saw } from '../../support/agents/scenarios.ts';
 import { runSession } from '../../support/agents/session.ts';
 import { says } from '../../support/model-servers/script.ts';
@@ -11,7 +12,7 @@ import { agent, ONE_RUN } from './guarded.ts';
 
 const SECRET = 'words that only a call may show';
 
-describe.skipIf('unavailable' in agent)('Claude Code under the guard', () => {
+describe.runIf(atHand(agent))('Claude Code under the guard', () => {
   test('has nothing in the background, ends what takes too long, and shows no more of a failure than was ruled', {
     timeout: ONE_RUN,
   }, async () => {

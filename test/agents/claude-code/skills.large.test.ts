@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { atHand } from '../../support/agents/at-hand.ts';
 import { expectEnd, HOOK_FILES, saw } from '../../support/agents/scenarios.ts';
 import { runSession } from '../../support/agents/session.ts';
 import { says } from '../../support/model-servers/script.ts';
@@ -7,7 +8,7 @@ import { CLAUDE_CODE } from './case.ts';
 
 const agent = await testAgent('claude-code');
 
-test.skipIf('unavailable' in agent)(
+test.runIf(atHand(agent))(
   'skills and guidance of the trusted version reach the model, and no inline command of a skill runs',
   { timeout: 120_000 },
   async () => {

@@ -7,6 +7,7 @@ import { codex } from '../../../src/agents/codex/adapter.ts';
 import { ALLOWED, KEPT } from '../../../src/agents/codex/dialect.ts';
 import { launchAgent } from '../../../src/agents/launch/launch.ts';
 import { makeAgentPlace } from '../../../src/agents/launch/place.ts';
+import { atHand } from '../../support/agents/at-hand.ts';
 import { testAgent } from '../../support/agents/install.ts';
 import { ScriptedModel } from '../../support/agents/scripted-model.ts';
 import { says } from '../../support/model-servers/script.ts';
@@ -92,7 +93,7 @@ async function runWith(hooks: { readonly pre: string; readonly post: string }) {
   };
 }
 
-describe.skipIf('unavailable' in agent)('hooks of Codex that die', () => {
+describe.runIf(atHand(agent))('hooks of Codex that die', () => {
   test('with hooks that answer, calls run', { timeout: ONE_RUN }, async () => {
     const ran = await runWith({ pre: YES, post: KEEP });
     expect(ran.faults).toEqual([]);

@@ -1,16 +1,17 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { atHand } from '../../support/agents/at-hand.ts';
 import { testAgent } from '../../support/agents/install.ts';
 import { runSession } from '../../support/agents/session.ts';
 import { put } from '../../support/run/folder.ts';
 import { PLAIN } from './case.ts';
 
-const agent = await testAgent('codex');
+const agent = process.getuid?.() === 0 ? await testAgent('codex') : { unavailable: 'only root can give a process another /etc' };
 
 /** Another /etc for one process alone; the machine's own is not touched. */
 const WITH_ETC = 'cp -a /etc/. "$0" && mount --bind "$0" /etc && exec "$@"';
 
-test.skipIf('unavailable' in agent || process.getuid?.() !== 0)(
+test.runIf(atHand(agent))(
   'on a machine with requirements of its own Codex is refused by their name, and asks no model',
   { timeout: 120_000 },
   async () => {

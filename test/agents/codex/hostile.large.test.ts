@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { atHand } from '../../support/agents/at-hand.ts';
 import { testAgent } from '../../support/agents/install.ts';
 import { expectEnd, HOOK_FILES, saw } from '../../support/agents/scenarios.ts';
 import { runSession } from '../../support/agents/session.ts';
@@ -14,7 +15,7 @@ const WAYS = [
 ] as const;
 const agent = await testAgent('codex');
 
-describe.skipIf('unavailable' in agent)('a hostile workspace and Codex', () => {
+describe.runIf(atHand(agent))('a hostile workspace and Codex', () => {
   const installed = (): Exclude<typeof agent, { readonly unavailable: string }> => {
     if ('unavailable' in agent) throw new Error(agent.unavailable);
     return agent;

@@ -1,5 +1,6 @@
 // The ways on which Codex would show output before its command has ended, each tried under the guard.
 import { expect, test } from 'vitest';
+import { atHand } from '../../support/agents/at-hand.ts';
 import { testAgent } from '../../support/agents/install.ts';
 import { expectEnd, HOOK_FILES, saw } from '../../support/agents/scenarios.ts';
 import { runSession } from '../../support/agents/session.ts';
@@ -8,7 +9,7 @@ import { call, PLAIN } from './case.ts';
 
 const agent = await testAgent('codex');
 
-test.skipIf('unavailable' in agent)(
+test.runIf(atHand(agent))(
   'Codex waits for a command however little patience the model has, ends what takes too long, and leaves nothing of it running',
   { timeout: 120_000 },
   async () => {

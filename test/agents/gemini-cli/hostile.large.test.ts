@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { geminiCli } from '../../../src/agents/gemini-cli/adapter.ts';
+import { atHand } from '../../support/agents/at-hand.ts';
 import { onlyInCheckout } from '../../support/agents/checkout.ts';
 import { testAgent } from '../../support/agents/install.ts';
 import { type AgentScript, ScriptedModel } from '../../support/agents/scripted-model.ts';
@@ -22,7 +23,7 @@ const sprung = (hooks: HostileHooks, seen: Seen): readonly string[] =>
 
 const agent = await testAgent('gemini-cli');
 
-describe.skipIf('unavailable' in agent)('a hostile workspace', { timeout: ONE_RUN }, () => {
+describe.runIf(atHand(agent))('a hostile workspace', { timeout: ONE_RUN }, () => {
   test.each(['own', 'off'] as const)('springs every trap on the agent as it comes (hooks: %s)', async (hooks) => {
     if ('unavailable' in agent) return expect.fail(agent.unavailable);
     await using model = await ScriptedModel.start('gemini', KEY, TAKES_THE_BAIT);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { atHand } from '../../support/agents/at-hand.ts';
 import { testAgent } from '../../support/agents/install.ts';
 import { expectEnd } from '../../support/agents/scenarios.ts';
 import { runSession } from '../../support/agents/session.ts';
@@ -7,7 +8,7 @@ import { call, geminiCase } from './case.ts';
 
 const agent = await testAgent('gemini-cli');
 
-test.skipIf('unavailable' in agent)(
+test.runIf(atHand(agent))(
   'the call with which a sub-agent ends is decided and reviewed like any other, though its result is on no wire',
   { timeout: 180_000 },
   async () => {

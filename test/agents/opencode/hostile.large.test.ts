@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { atHand } from '../../support/agents/at-hand.ts';
 import { testAgent } from '../../support/agents/install.ts';
 import { endProcessesOf } from '../../support/agents/processes.ts';
 import { type AgentScript, ScriptedModel } from '../../support/agents/scripted-model.ts';
@@ -33,7 +34,7 @@ const sprung = (ran: { readonly has: (name: string) => boolean; readonly told: s
 
 const agent = await testAgent('opencode');
 
-describe.skipIf('unavailable' in agent)('a hostile workspace', () => {
+describe.runIf(atHand(agent))('a hostile workspace', () => {
   test('springs every trap on the agent as it comes', { timeout: ONE_RUN }, async () => {
     await using model = await ScriptedModel.start('anthropic', KEY, TAKES_THE_BAIT);
     await using hostile = await ScriptedModel.start('anthropic', KEY, TAKES_THE_BAIT);

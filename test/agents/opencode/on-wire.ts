@@ -1,5 +1,6 @@
 // The same agent on the other wires: every ruling holds on each.
 import { describe, expect, test } from 'vitest';
+import { atHand } from '../../support/agents/at-hand.ts';
 import { testAgent } from '../../support/agents/install.ts';
 import { expectEnd, HOOK_FILES, saw } from '../../support/agents/scenarios.ts';
 import { type AgentCase, runSession } from '../../support/agents/session.ts';
@@ -10,7 +11,7 @@ const ONE_RUN = 180_000;
 export function onWire(where: Pick<AgentCase, 'wire' | 'model' | 'basePath'>): void {
   describe(`opencode on the wire ${where.wire}`, async () => {
     const agent = await testAgent('opencode');
-    test.skipIf('unavailable' in agent)(
+    test.runIf(atHand(agent))(
       'calls are allowed, denied, modified and replaced, and one of no tool is no breach',
       { timeout: ONE_RUN },
       async () => {

@@ -1,13 +1,13 @@
 // Claude Code, with and without bubblewrap, as root and as an ordinary user: what is held, and what each run says that it could not hold.
 import { describe, expect, test } from 'vitest';
 import { CLAUDE_CODE } from '../claude-code/case.ts';
+import { atHand } from '../../support/agents/at-hand.ts';
 import { testAgent } from '../../support/agents/install.ts';
 import { askWho, expectSaid, whoRan } from './expectations.ts';
 import { cannot, type Lacks, Machine, type User } from './machine.ts';
 
 const ONE_RUN = 180_000;
-const agent = await testAgent('claude-code');
-const why = cannot ?? ('unavailable' in agent ? agent.unavailable : undefined);
+const agent = cannot === undefined ? await testAgent('claude-code') : { unavailable: cannot };
 
 const OFF = ['--confine', 'off'];
 const NO_BUBBLEWRAP = 'bubblewrap does not work here, so the agent cannot be confined';
@@ -17,11 +17,7 @@ const PAST = 'without the gateway';
 const NO_PRIVILEGES = 'it gains no privileges: no_new_privs is set';
 const uidOf: Readonly<Record<User, number>> = { root: 0, ordinary: 65_534 };
 
-test('as another user, and without bubblewrap', ({ skip }) => {
-  if (why !== undefined) skip(why);
-});
-
-describe.skipIf(why !== undefined || 'unavailable' in agent)('Claude Code', () => {
+describe.runIf(atHand(agent))('Claude Code', () => {
   if ('unavailable' in agent) return;
   const machine = new Machine(agent);
 

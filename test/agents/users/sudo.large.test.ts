@@ -4,6 +4,7 @@ import { chmodSync, copyFileSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { CLAUDE_CODE } from '../claude-code/case.ts';
+import { atHand } from '../../support/agents/at-hand.ts';
 import { testAgent } from '../../support/agents/install.ts';
 import { says } from '../../support/model-servers/script.ts';
 import type { AgentRan, Scene } from '../../support/agents/session.ts';
@@ -13,16 +14,10 @@ import { cannot, type Lacks, Machine } from './machine.ts';
 const ONE_RUN = 180_000;
 const PRIVILEGES = 'sudo and other set-user-ID programs';
 const NO_PRIVILEGES = 'it gains no privileges: no_new_privs is set';
-const agent = await testAgent('claude-code');
-const why =
-  cannot ??
-  ('unavailable' in agent ? agent.unavailable : existsSync('/usr/bin/sudo') ? undefined : 'sudo is not installed on this machine');
+const why = cannot ?? (existsSync('/usr/bin/sudo') ? undefined : 'sudo is not installed on this machine');
+const agent = why === undefined ? await testAgent('claude-code') : { unavailable: why };
 
-test('with sudo', ({ skip }) => {
-  if (why !== undefined) skip(why);
-});
-
-describe.skipIf(why !== undefined || 'unavailable' in agent)('an ordinary user who may use sudo', () => {
+describe.runIf(atHand(agent))('an ordinary user who may use sudo', () => {
   if ('unavailable' in agent) return;
   const machine = new Machine(agent);
   const scene: Scene = {

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Block } from '../model-servers/script.ts';
 import { says } from '../model-servers/script.ts';
+import { atHand } from './at-hand.ts';
 import { onlyInCheckout } from './checkout.ts';
 import { testAgent } from './install.ts';
 import { expectEnd, saw } from './scenarios.ts';
@@ -21,7 +22,7 @@ export interface SkillsOptions {
 export function skillScenario(of: AgentCase, { folder, open, flags = [] }: SkillsOptions): void {
   describe(`${of.name} and skills`, async () => {
     const agent = await testAgent(of.name);
-    test.skipIf('unavailable' in agent)(
+    test.runIf(atHand(agent))(
       'those of the trusted commit reach the model and run no command of theirs; one that only the checkout has does not come',
       { timeout: 180_000 },
       async () => {
