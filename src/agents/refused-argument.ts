@@ -20,10 +20,8 @@ export function refusedArgument(args: readonly string[], refused: RefusedArgumen
 
 /** An option as it is written, and with dashes where it has capitals; each of the letters that one dash joins. */
 function namesOf(argument: string, short: Readonly<Record<string, string>>): readonly string[] {
-  if (argument.startsWith('--')) {
-    const [name = ''] = argument.split('=', 1);
-    return [name, name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)];
-  }
-  if (!/^-[a-z]/i.test(argument)) return [];
-  return Object.entries(short).flatMap(([letter, name]) => (argument.slice(1).includes(letter) ? [name] : []));
+  const [name = ''] = argument.split('=', 1);
+  if (name.startsWith('--')) return [name, name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)];
+  if (!/^-[a-z]/i.test(name)) return [];
+  return Object.entries(short).flatMap(([letter, long]) => (name.slice(1).includes(letter) ? [long] : []));
 }

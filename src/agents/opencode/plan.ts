@@ -6,7 +6,7 @@ import { skillFiles } from '../skill-files.ts';
 import { mcpProblem } from './mcp-names.ts';
 import { pluginText } from './plugin.ts';
 import { providerOf, settingsOf, settingsText } from './settings.ts';
-import { forbidden, startLine } from './start.ts';
+import { argumentProblem, startLine } from './start.ts';
 
 const SETTINGS = 'opencode/settings.json';
 const GUIDANCE = 'opencode/guidance.md';
@@ -25,7 +25,7 @@ export const MASKED: readonly string[] = ['.opencode', 'opencode.json', 'opencod
 export function plan(context: LaunchContext): LaunchPlan {
   const { folders, program, model, wire, args, guidance } = context;
   const servers = context.mcp.map(({ name }) => name);
-  const refuse = forbidden(args) ?? mcpProblem(servers);
+  const refuse = argumentProblem(args) ?? mcpProblem(servers);
   const plugin = pathToFileURL(join(folders.guard, PLUGIN)).href;
   const places = { plugin, ...(guidance === '' ? {} : { guidance: join(folders.guard, GUIDANCE) }) };
   return {

@@ -1,5 +1,6 @@
 // The command line. OpenCode loads modules from `.opencode`, and what `opencode.json` names, of every folder from the workspace up to the
 // repository's top, also where it was told to leave the project's settings alone: it is not started where any is to be seen.
+import { refusedArgument } from '../refused-argument.ts';
 
 /** How the start is refused. */
 export const REFUSAL = { code: 78, words: 'OpenCode would run' } as const;
@@ -29,23 +30,15 @@ export function startLine(program: readonly string[], model: string, args: reado
   return ['/bin/sh', '-c', UNLESS_SETTINGS, 'opencode', ...program, ...run];
 }
 
-const FORBIDDEN: Readonly<Record<string, string>> = {
+const WHY: Readonly<Record<string, string>> = {
   '--pure': "it takes the guard's plugin away",
   '--attach': 'the agent would be another process, which is not guarded',
   '--dir': "the workspace is the guard's to say",
   '--share': 'it publishes the session',
-  '--interactive': 'nobody is there to answer',
+  '--interactive': 'nobody is there to answer what --interactive asks',
   '--command': 'commands of the repository stay out',
 };
 const SHORT: Readonly<Record<string, string>> = { i: '--interactive' };
 
-/** Why these arguments may not be handed on; one sentence. */
-export function forbidden(args: readonly string[]): string | undefined {
-  for (const arg of args) {
-    const [name = ''] = arg.split('=', 1);
-    const letters = /^-[a-z]/i.test(name) ? name.slice(1).split('') : [];
-    const long = [name, ...letters.map((letter) => SHORT[letter] ?? '')].find((word) => Object.hasOwn(FORBIDDEN, word));
-    if (long !== undefined) return `\`agent-args\` has ${long}: ${FORBIDDEN[long] ?? ''}; take it out`;
-  }
-  return undefined;
-}
+/** One sentence about the first argument that cannot go with the guard; undefined: all can. */
+export const argumentProblem = (args: readonly string[]): string | undefined => refusedArgument(args, { why: WHY, short: SHORT });
