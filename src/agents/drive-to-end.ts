@@ -1,4 +1,5 @@
 // The frame in which an agent runs that takes its prompt by standard input and is listened to until it ends.
+import { messageOf } from '../contract/message.ts';
 import type { AgentExit, AgentOutcome, AgentProcess, DriveContext } from './adapter.ts';
 
 export interface Course<Said> {
@@ -6,15 +7,13 @@ export interface Course<Said> {
   /** Listens to it to the end of its output; what it throws is the end of the run. */
   readonly listen: () => Promise<Said>;
   readonly outcomeOf: (exit: AgentExit, said: Said) => AgentOutcome;
-  /** What is said of a stream that broke, in a sentence. */
-  readonly unread: (error: unknown) => string;
 }
 
 /** Never rejects; whoever cannot be listened to any more is ended. */
 export async function driveToEnd<Said>(
   agent: AgentProcess,
   signal: DriveContext['signal'],
-  { prompt, listen, outcomeOf, unread }: Course<Said>,
+  { prompt, listen, outcomeOf }: Course<Said>,
 ): Promise<AgentOutcome> {
   const stop = (): void => agent.kill();
   signal.addEventListener('abort', stop, { once: true });
@@ -25,7 +24,7 @@ export async function driveToEnd<Said>(
     return outcomeOf(await agent.ended, said);
   } catch (error) {
     stop();
-    return { kind: 'failed', words: unread(error), finalMessage: '' };
+    return { kind: 'failed', words: `its output could not be read: ${messageOf(error)}`, finalMessage: '' };
   } finally {
     signal.removeEventListener('abort', stop);
   }

@@ -1,7 +1,6 @@
 // Runs Claude Code to its end: the prompt goes in by standard input, the stream is read, and what it tells of the guard's hooks is
 // held against what has to be so.
 import { cutBytes } from '../../contract/cut.ts';
-import { messageOf } from '../../contract/message.ts';
 import type { AgentExit, AgentOutcome, AgentProcess, DriveContext } from '../adapter.ts';
 import { driveToEnd } from '../drive-to-end.ts';
 import { EVENTS } from './dialect.ts';
@@ -19,7 +18,6 @@ export function drive(agent: AgentProcess, context: DriveContext): Promise<Agent
       return watch;
     },
     outcomeOf: (exit, watch) => watch.outcome(exit),
-    unread: (error) => `its output could not be read: ${messageOf(error)}`,
   });
 }
 

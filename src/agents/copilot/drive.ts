@@ -10,7 +10,6 @@ export function drive(agent: AgentProcess, context: DriveContext): Promise<Agent
     prompt: promptOf(context.launch),
     listen: () => listen(agent, context),
     outcomeOf,
-    unread: (error) => `its stream could not be read: ${String(error)}`,
   });
 }
 

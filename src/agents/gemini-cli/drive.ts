@@ -15,7 +15,6 @@ export function drive(agent: AgentProcess, context: DriveContext): Promise<Agent
       if (fault !== undefined) context.broken(fault);
       return outcomeOf(exit, said);
     },
-    unread: (error) => `its stream could not be read: ${String(error)}`,
   });
 }
 

@@ -5,17 +5,24 @@ import { textOf } from '../../contract/json/text.ts';
 import { member } from '../../contract/json/view.ts';
 import { unreachable } from '../../contract/result.ts';
 import type { AgentExit, AgentOutcome, AgentProcess, DriveContext } from '../adapter.ts';
+import { driveToEnd } from '../drive-to-end.ts';
 import { UNANSWERED } from './plugin.ts';
 import { REFUSAL } from './start.ts';
 
 /** The prompt goes in by standard input: an argument would come to the model in quotes. */
-export async function drive(process: AgentProcess, context: DriveContext): Promise<AgentOutcome> {
-  process.write(context.launch.prompt);
-  process.closeInput();
-  const said: Said = { finalMessage: '', problem: undefined };
-  for await (const line of process.lines) heed(line, said, context);
-  const exit = await process.ended;
-  const { finalMessage, problem } = said;
+export function drive(agent: AgentProcess, context: DriveContext): Promise<AgentOutcome> {
+  return driveToEnd(agent, context.signal, {
+    prompt: context.launch.prompt,
+    listen: async () => {
+      const said: Said = { finalMessage: '', problem: undefined };
+      for await (const line of agent.lines) heed(line, said, context);
+      return said;
+    },
+    outcomeOf,
+  });
+}
+
+function outcomeOf(exit: AgentExit, { finalMessage, problem }: Said): AgentOutcome {
   if (exit.kind === 'exited' && exit.code === REFUSAL.code && exit.stderr.startsWith(REFUSAL.words))
     return { kind: 'refused', words: exit.stderr.trim(), finalMessage };
   const words = problem ?? endOf(exit);

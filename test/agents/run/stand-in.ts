@@ -171,7 +171,6 @@ function adapterFor(misbehaves: readonly Misbehaviour[], print: (line: Printed) 
             : final === undefined
               ? { kind: 'failed', words: 'stderr' in exit ? exit.stderr : 'it did not start', finalMessage: '' }
               : { kind: 'finished', finalMessage: final },
-        unread: String,
       }),
     records: recorded,
     canaryRead: (path) => ({ tool: 'read', input: JSON.stringify({ path }) }),
