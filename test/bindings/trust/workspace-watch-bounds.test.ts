@@ -2,7 +2,7 @@
 import { mkdirSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { nameWhy } from '../../../src/bindings/trust/later-steps.ts';
+import { folderWhy, nameWhy } from '../../../src/bindings/trust/later-steps.ts';
 import { protectionOf } from '../../../src/bindings/trust/protection.ts';
 import { watchWorkspace } from '../../../src/bindings/trust/workspace-watch.ts';
 import { put, repository } from './scratch.ts';
@@ -94,4 +94,27 @@ test('names of more tools count', () => {
     deploy.rake .goreleaser.yaml`;
   for (const name of names.split(/\s+/)) expect([name, nameWhy(name)]).toEqual([name, expect.any(String)]);
   for (const name of ['webpack.md', 'makefiles', 'project.txt', 'lefthooks.md']) expect([name, nameWhy(name)]).toEqual([name, undefined]);
+});
+
+test('names of tools of many languages count, and words that only look like them do not', () => {
+  const names = `.env.local .Rprofile .gdbinit .pryrc .proverc .parcelrc .simplecov config.ru Dangerfile dangerfile.ts cpanfile Build.PL .php-cs-fixer.dist.php
+    phpstan.neon.dist captainhook.json .iex.exs config.exs rebar.config.script Setup.hs .ghci dune-project project.clj deps.edn build.mill
+    build.properties gradle-wrapper.properties .jvmopts release.main.kts nextest.toml .golangci.toml buf.gen.yaml .simple-git-hooks.json
+    simple-git-hooks.js ember-cli-build.js testem.js firebase.json .release-it.json nodemon.json pytest.toml .pytest.ini .pdbrc hatch_build.py
+    pylintrc .mypy.ini environment.yaml conf.py gunicorn.conf.py Snakefile dvc.yaml .zuul.yaml cloudbuild.yml .gitlab-ci.yaml conanfile.py
+    vcpkg.json xmake.lua meson.options Directory.Build.rsp dotnet-tools.json build.cake deploy.fsx all.slnx all.proj ci.runsettings
+    helmfile.yaml Pulumi.yaml cdk.json serverless.ts main.tf.json main.tofu devbox.json config.nims app.nimble dub.json shard.yml
+    pubspec.yaml project.pbxproj App.xcscheme .bazeliskrc MODULE.bazel.lock BUCK BUILD.gn go.work.sum Package@swift-5.9.swift
+    build.zig.zon jsr.json Jenkinsfile.release aclocal.m4 app.code-workspace`;
+  for (const name of names.split(/\s+/)) expect([name, nameWhy(name)]).toEqual([name, expect.any(String)]);
+  for (const name of ['.envoy', 'environment.ts', 'project.md', 'source', 'arc', 'package@swift.md', 'main.groovy.md'])
+    expect([name, nameWhy(name)]).toEqual([name, undefined]);
+  for (const [parent, name] of [
+    ['', '.semaphore'],
+    ['.yarn', 'cache'],
+    ['', '.teamcity'],
+    ['', '.kiro'],
+  ] as const)
+    expect([name, folderWhy(name, parent)]).toEqual([name, expect.any(String)]);
+  expect(folderWhy('cache', 'src')).toBeUndefined();
 });
