@@ -2,6 +2,7 @@
 import type { ApprovalAnswer, ApprovalRequest } from '../contract/approval.ts';
 import { cutBytes } from '../contract/cut.ts';
 import { messageOf } from '../contract/message.ts';
+import { LONGEST_TIMER_MS } from '../contract/time.ts';
 import { CannotAnswer, type Approver } from './approver.ts';
 
 /** `plain` is in words of ours alone, for the model; `what` adds the approver's own, for the audit. */
@@ -10,7 +11,6 @@ export type Consultation =
   | { readonly kind: 'failed'; readonly plain: string; readonly what: string }
   | { readonly kind: 'cancelled' };
 
-const LONGEST_TIMER_MS = 2_147_483_647;
 const LONGEST_MESSAGE = 512;
 
 /** Asks once and waits for the first of: an answer, a failure, the time-out, the abort. What comes later changes nothing. */

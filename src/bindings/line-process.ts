@@ -1,8 +1,8 @@
 // A program that lives as long as a session and is spoken to line by line: bounded in what it may send, in a process group of its own,
 // ended with all that it started. What the lines mean is not known here. A single run to an end is subprocess/run.ts.
 import type { ChildProcess } from 'node:child_process';
-import { setTimeout as wait } from 'node:timers/promises';
 import { decodeUtf8 } from '../contract/json/text.ts';
+import { settledWithin } from '../contract/time.ts';
 import { quoteStderr } from '../contract/words.ts';
 import { Gather } from '../subprocess/gather.ts';
 import { endGroup } from '../subprocess/group.ts';
@@ -78,9 +78,7 @@ export class LineProcess {
   async leave(why: string): Promise<void> {
     if (this.#child?.pid !== undefined && !this.#over) {
       this.#child.stdin?.end();
-      const timer = new AbortController();
-      await Promise.race([this.#finished.promise, wait(LEAVE_MS, undefined, { signal: timer.signal }).catch(() => undefined)]);
-      timer.abort();
+      await settledWithin(LEAVE_MS, this.#finished.promise);
     }
     await this.stop(why);
   }

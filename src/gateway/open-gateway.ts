@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { defined } from '../contract/defined.ts';
+import { settledWithin } from '../contract/time.ts';
 import { CallBook } from './call-book.ts';
 import { CanaryPlay } from './canary-play.ts';
 import { Conversations } from './conversations.ts';
@@ -131,13 +132,6 @@ export async function openGateway(options: GatewayOptions): Promise<Gateway> {
       return problem.only;
     },
     replay: () => canary.replay(),
-    close: () => within(CLOSING_MS, closed()),
+    close: () => settledWithin(CLOSING_MS, closed()),
   };
-}
-
-async function within(ms: number, work: Promise<unknown>): Promise<void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  const timer = setTimeout(resolve, ms);
-  await Promise.race([work, promise]);
-  clearTimeout(timer);
 }

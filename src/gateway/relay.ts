@@ -6,6 +6,7 @@ import { defined } from '../contract/defined.ts';
 import { LedgerBroken } from '../contract/ledger-broken.ts';
 import type { Result } from '../contract/result.ts';
 import { ok } from '../contract/result.ts';
+import { settledWithin } from '../contract/time.ts';
 import type { CallBook } from './call-book.ts';
 import type { CanaryPlay } from './canary-play.ts';
 import { type Conversations, openingOf } from './conversations.ts';
@@ -147,7 +148,7 @@ export class Relay {
     const before = canary.state;
     let step = await canary.step(judged);
     if (step.kind === 'wait') {
-      await settledWithin(canary.settled, limits.canaryMs);
+      await settledWithin(limits.canaryMs, canary.settled);
       step = await canary.step(judged);
     }
     switch (step.kind) {
@@ -192,11 +193,4 @@ function bodyOf(body: Body, view: RequestView, edits: Edits): Result<Uint8Array,
   const edited = view.edit(edits);
   if (!edited.ok) return edited;
   return ok(edited.value === body.text ? body.bytes : Buffer.from(edited.value));
-}
-
-async function settledWithin(settled: Promise<void>, ms: number): Promise<void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  const timer = setTimeout(resolve, ms);
-  await Promise.race([settled, promise]);
-  clearTimeout(timer);
 }

@@ -2,6 +2,7 @@
 // stays tripped: what has been done is kept, what is still asked for is refused with words.
 import { addDollars } from '../contract/dollars.ts';
 import type { Bound } from '../contract/record.ts';
+import { LONGEST_TIMER_MS } from '../contract/time.ts';
 
 export interface BoundsOptions {
   /** From the construction of `Bounds`; none where absent. */
@@ -27,8 +28,6 @@ export interface Spent {
   readonly outputTokens: number;
   readonly costUsd: number;
 }
-
-const LONGEST_TIMER_MS = 2_147_483_647;
 
 export class Bounds {
   readonly #options: BoundsOptions;

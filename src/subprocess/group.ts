@@ -1,5 +1,5 @@
 // Ends the process group (POSIX) or tree (Windows) of one program, whether or not the program itself has ended.
-import { setTimeout as wait } from 'node:timers/promises';
+import { settledWithin } from '../contract/time.ts';
 import type { Host } from './host.ts';
 import type { Identity } from './process-table.ts';
 
@@ -28,10 +28,10 @@ export async function endGroup(leader: Leader, host: Host): Promise<readonly Ide
   const kin = await host.reaper.kin(({ pid, session, mark }) => pid === leader.pid || session === leader.pid || mark === leader.mark);
   if (!leader.hasEnded()) {
     host.signal(-leader.pid, 'SIGTERM');
-    await within(TERM_MS, leader.ended);
+    await settledWithin(TERM_MS, leader.ended);
   }
   if (isThere(leader, host)) host.signal(-leader.pid, 'SIGKILL');
-  if (!leader.hasEnded()) await within(GIVE_UP_MS, leader.ended);
+  if (!leader.hasEnded()) await settledWithin(GIVE_UP_MS, leader.ended);
   return kin;
 }
 
@@ -42,10 +42,4 @@ export async function endGroup(leader: Leader, host: Host): Promise<readonly Ide
 function isThere(leader: Leader, host: Host): boolean {
   if (!leader.hasEnded()) return true;
   return host.signal(-leader.pid, 0) && !host.signal(leader.pid, 0);
-}
-
-async function within(milliseconds: number, event: Promise<void>): Promise<void> {
-  const timer = new AbortController();
-  await Promise.race([event, wait(milliseconds, undefined, { signal: timer.signal }).catch(() => undefined)]);
-  timer.abort();
 }

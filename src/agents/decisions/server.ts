@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LedgerBroken } from '../../contract/ledger-broken.ts';
 import { messageOf } from '../../contract/message.ts';
 import { unreachable } from '../../contract/result.ts';
+import { settledWithin } from '../../contract/time.ts';
 import type { Listeners } from '../../gateway/listen-at.ts';
 import type { Dialect, HookReply } from '../adapter.ts';
 import { type Bearer, bearerOf } from './bearer.ts';
@@ -92,10 +93,7 @@ class Desk {
 
   async close(listeners: Listeners): Promise<void> {
     this.end('the session is over');
-    const { promise: late, resolve } = Promise.withResolvers<void>();
-    const timer = setTimeout(resolve, CLOSING_MS);
-    await Promise.race([Promise.all(this.#underWay), late]);
-    clearTimeout(timer);
+    await settledWithin(CLOSING_MS, Promise.all(this.#underWay));
     await listeners.close();
     this.#problems.close();
   }

@@ -6,6 +6,7 @@ import type { ToolResult } from '../../contract/call.ts';
 import { cutBytes } from '../../contract/cut.ts';
 import type { JsonText } from '../../contract/json/node.ts';
 import { fail, ok, type Result } from '../../contract/result.ts';
+import { LONGEST_TIMER_MS } from '../../contract/time.ts';
 import { ExactWire } from './exact-wire.ts';
 import { MAX_LISTED, MAX_MESSAGE, MAX_PAGES } from './limits.ts';
 import { changeOf, type ListedTool, type OfferedTool, readPage } from './offered.ts';
@@ -49,8 +50,6 @@ export type Called =
   | { readonly kind: 'failed'; readonly words: string }
   /** The server did what it must not. */
   | { readonly kind: 'broken'; readonly words: string };
-
-const LONGEST_TIMER_MS = 2_147_483_647;
 
 export class McpConnection {
   readonly #options: ConnectionOptions;

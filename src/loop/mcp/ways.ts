@@ -1,6 +1,7 @@
 // The two ways to a server, each as the official client wants it. The client's library is loaded when the first server is.
 import type { ResolvedCommand } from '../../bindings/hook-command.ts';
 import type { HttpServer } from '../../contract/mcp-file.ts';
+import { settledWithin } from '../../contract/time.ts';
 import type { ConnectionOptions, Way } from './connection.ts';
 import { exactFetch, type Fetch } from './http-fetch.ts';
 import { StdioTransport } from './stdio-transport.ts';
@@ -52,9 +53,7 @@ export function httpWay(library: Library, { url, headers }: HttpServer, fetch: F
 
 /** Tells the server that its session is over; one that does not answer is not waited for. */
 async function takeLeave(transport: InstanceType<Library['StreamableHTTPClientTransport']>): Promise<void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  const timer = setTimeout(resolve, LEAVE_MS);
-  await Promise.race([transport.terminateSession().catch(() => undefined), promise]);
-  clearTimeout(timer);
+  const told = transport.terminateSession().catch(() => undefined);
+  await settledWithin(LEAVE_MS, told);
   await transport.close().catch(() => undefined);
 }
