@@ -1,4 +1,4 @@
-// Every file of a checkout with what the rules say of it, in one pass that follows no symlink and enters no git directory.
+// Every file of a checkout with what the rules say of it, in one pass that follows no symlink and does not enter `.git`.
 import { join } from 'node:path';
 import { BARE, barePartsOf, isBareSetting, type BareParts } from './bare-repository.ts';
 import { entriesAt, STEP } from './folder-entries.ts';
@@ -80,7 +80,10 @@ export async function walkFiles(options: WalkOptions): Promise<WalkEnd> {
       if (isOver()) return 'stopped';
       const way = folder.way === '' ? entry.name : `${folder.way}/${entry.name}`;
       const name = readable(entry.name);
-      if (isSameName(foldName(name), '.git')) options.onGit(join(options.top, readable(way)));
+      const isGit = isSameName(foldName(name), '.git');
+      if (isGit) options.onGit(join(options.top, readable(way)));
+      if (isGit && (name === '.git' || !entry.isDirectory())) continue;
+      if (isGit) deeper.push({ ...enterFolder(folder, way, name, bare), reach: FREE });
       else if (!entry.isDirectory()) {
         if (left <= 0) return 'cut';
         const met = meet(options, folder, way, name, bare);
@@ -94,6 +97,9 @@ export async function walkFiles(options: WalkOptions): Promise<WalkEnd> {
   }
   return isOver() ? 'stopped' : 'whole';
 }
+
+/** Of a folder that only another system takes for a git directory: what is in it is looked at as anywhere. */
+const FREE: Reach = { tree: false, open: [] };
 
 const isGuarded = (reach: Reach): boolean => reach.what !== undefined || reach.open.length > 0;
 

@@ -9,7 +9,7 @@ import { beginsLikeProgram } from './file-facts.ts';
 import { Fingerprints, type Seen } from './fingerprints.ts';
 import { UNLISTED } from './folder-entries.ts';
 import { GuardedFiles } from './guarded-files.ts';
-import { below, isInside, physicalPath } from './inside.ts';
+import { below, physicalPath } from './inside.ts';
 import { changedRow, isRestored, type KnownFile } from './known-file.ts';
 import type { Reach } from './protection.ts';
 import { bytesOf } from './seal.ts';
@@ -154,9 +154,10 @@ class Comparison {
       for (const [way, known] of this.#gone) this.#rows.push(changedRow(showWay(options, way), 'deleted', known, { before: known.digest }));
     }
     const git = await this.#start.guarded.compare(repositories, guardedBudget(this.#signal));
-    for (const row of git.changed) this.#rows.push(row);
     if (end !== 'stopped' && this.#start.end !== 'stopped') this.#tellDependencies();
-    return { changed: orderRows(this.#rows), notices: this.#notices(end, git.unlisted) };
+    const told = new Set(git.changed.map(({ path }) => path));
+    const rows = [...this.#rows.filter(({ path }) => !told.has(path)), ...git.changed];
+    return { changed: orderRows(rows), notices: this.#notices(end, git.unlisted) };
   }
 
   #meet(met: Met): undefined | Promise<void> {
@@ -261,7 +262,10 @@ function whyExecutable(met: Met, path: Buffer, root: string): string | undefined
   const target = statsAt(path);
   if (target?.isFile() && (target.mode & 0o111) !== 0) return 'a symlink to a program';
   const leads = physicalPath(path.toString());
-  return leads === undefined || isInside(physicalPath(root) ?? root, leads) ? undefined : 'a symlink out of the checkout';
+  const way = leads === undefined ? undefined : below(physicalPath(root) ?? root, leads);
+  if (way === undefined) return leads === undefined ? undefined : 'a symlink out of the checkout';
+  // Nobody looks at what is in there.
+  return way.split('/').includes('.git') ? 'a symlink into a git directory' : undefined;
 }
 
 const mostOf = ({ most = 1_000_000 }: WatchOptions): number => most;

@@ -91,8 +91,8 @@ describe('protected files, changed by any route', () => {
   });
 
   test('a repository that came later is a finding, not a breach', async () => {
-    const rows = await changes(({ repo }) => repository({ 'x.txt': '' }, join(repo, 'vendor/inner')));
-    expect(rows).toEqual(['created vendor/inner/.git/config']);
+    const rows = await changes(({ repo }) => repository({ 'x.txt': '' }, join(repo, 'inner')));
+    expect(rows).toEqual(['created inner/.git/config']);
   });
 
   test('the user’s own git configuration is a finding, not a breach', async () => {

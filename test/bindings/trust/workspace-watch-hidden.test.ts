@@ -177,9 +177,13 @@ describe('parts of a git directory', () => {
     ]);
   });
 
-  test('a new executable directly in it is told', async () => {
-    expect(await changes(({ repo }) => put(repo, { '.git/evil': { program: '' }, '.git/plain': '' }))).toEqual([
+  test('a new executable directly in it is told, whatever its name looks like', async () => {
+    const program = { program: '' };
+    const put5 = { '.git/evil': program, '.git/PAYLOAD': program, '.git/x.lock': program, '.git/ORIG_HEAD': program, '.git/plain': '' };
+    expect(await changes(({ repo }) => put(repo, put5))).toEqual([
+      'created .git/PAYLOAD (protected)',
       'created .git/evil (protected)',
+      'created .git/x.lock (protected)',
     ]);
   });
 
@@ -201,6 +205,31 @@ describe('parts of a git directory', () => {
       appendFileSync(join(repo, '.git/hooks/x.sample'), '');
     };
     expect(await changes(act)).toEqual([]);
+  });
+});
+
+describe('a place that is not looked at hides nothing', () => {
+  test('a folder that some other system takes for `.git` is here one like any other', async () => {
+    const alike = ['.GIT', '.git\u200c', 'git~2', '.git:x', '.git.'];
+    for (const name of alike) {
+      expect(await changes(({ repo }) => put(repo, { [`${name}/a/run.sh`]: '', [`${name}/go`]: { program: '' } }))).toEqual([
+        `created ${name}/a/run.sh`,
+        `created ${name}/go`,
+      ]);
+      const act = ({ repo }: Scene) => put(repo, { [`${name}/a/package.json`]: '{"a": 1}' });
+      const before = ({ repo }: Scene) => put(repo, { [`${name}/a/package.json`]: '{}' });
+      expect(await changes(act, { before })).toEqual([`modified ${name}/a/package.json`]);
+    }
+  });
+
+  test('a symlink into a `.git` is told, by whatever way it gets there', async () => {
+    const act = ({ repo }: Scene) => {
+      put(repo, { '.git/own/index.js': '', 'src/in/x.ts': '' });
+      symlinkSync('.git/own', join(repo, 'lib'));
+      symlinkSync('../lib/index.js', join(repo, 'src/index.js'));
+      symlinkSync('in', join(repo, 'src/plain'));
+    };
+    expect(await changes(act)).toEqual(['created lib', 'created src/index.js']);
   });
 });
 
