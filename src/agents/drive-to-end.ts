@@ -1,5 +1,6 @@
 // The frame in which an agent runs that takes its prompt by standard input and is listened to until it ends.
 import { messageOf } from '../contract/message.ts';
+import { onAbort } from '../contract/on-abort.ts';
 import type { AgentExit, AgentOutcome, AgentProcess, DriveContext } from './adapter.ts';
 
 export interface Course<Said> {
@@ -16,9 +17,8 @@ export async function driveToEnd<Said>(
   { prompt, listen, outcomeOf }: Course<Said>,
 ): Promise<AgentOutcome> {
   const stop = (): void => agent.kill();
-  signal.addEventListener('abort', stop, { once: true });
+  const giveUp = onAbort(signal, stop);
   try {
-    if (signal.aborted) stop();
     if (agent.write(prompt)) agent.closeInput();
     const said = await listen();
     return outcomeOf(await agent.ended, said);
@@ -26,6 +26,6 @@ export async function driveToEnd<Said>(
     stop();
     return { kind: 'failed', words: `its output could not be read: ${messageOf(error)}`, finalMessage: '' };
   } finally {
-    signal.removeEventListener('abort', stop);
+    giveUp();
   }
 }

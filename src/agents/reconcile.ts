@@ -1,6 +1,7 @@
 // After the run: every call that the agent's own records show to have run needs a decision. The wire has been gone by already; this is
 // the agent's word, read to contradict it, never to excuse.
 import { messageOf } from '../contract/message.ts';
+import { onAbort } from '../contract/on-abort.ts';
 import { type Identify, shapeOf, shapeOfIdentity } from '../gateway/identity.ts';
 import type { AgentCall, RecordedCall } from './adapter.ts';
 import type { UnreadRecords } from './record-walk.ts';
@@ -81,8 +82,7 @@ export async function compare({ records, log, signal, timeoutMs = 30_000, most =
   const stopped = Promise.withResolvers<string>();
   const timer = setTimeout(() => stopped.resolve(`they could not be read within ${timeoutMs} ms`), timeoutMs);
   const cancel = (): void => stopped.resolve('the run was cancelled');
-  signal.addEventListener('abort', cancel, { once: true });
-  if (signal.aborted) cancel();
+  const giveUp = onAbort(signal, cancel);
   try {
     const why = await Promise.race([stopped.promise, signal.aborted ? stopped.promise : read(comparison, records, stop.signal)]);
     if (why !== undefined) comparison.unread(why);
@@ -90,7 +90,7 @@ export async function compare({ records, log, signal, timeoutMs = 30_000, most =
   } finally {
     stop.abort();
     clearTimeout(timer);
-    signal.removeEventListener('abort', cancel);
+    giveUp();
   }
 }
 

@@ -6,6 +6,7 @@ import { cutBytes } from '../contract/cut.ts';
 import { defined } from '../contract/defined.ts';
 import { LedgerBroken } from '../contract/ledger-broken.ts';
 import { messageOf } from '../contract/message.ts';
+import { onAbort } from '../contract/on-abort.ts';
 import type { AgentOutcome, LaunchContext, LaunchPlan } from './adapter.ts';
 import type { AgentRun, AgentRunEnd } from './agent-run.ts';
 import { askOverLine } from './ask-over-line.ts';
@@ -79,8 +80,7 @@ class AgentSession {
     });
     const kill = (): void => agent.kill();
     const isCheck = (text: string): boolean => doors.gateway?.isOwn(text) === true;
-    if (ending.aborted) kill();
-    ending.addEventListener('abort', kill, { once: true });
+    const giveUp = onAbort(ending, kill);
     try {
       const outcome = await adapter.drive(agent, {
         launch: context,
@@ -105,7 +105,7 @@ class AgentSession {
       if (exit.kind === 'not-started') return this.#end({ kind: 'agent-failed', words: `the agent could not be started: ${exit.words}` });
       return await this.#conclude(outcome);
     } finally {
-      ending.removeEventListener('abort', kill);
+      giveUp();
       deadline.disarm();
     }
   }

@@ -1,6 +1,7 @@
 // Sub-agents: a task that an agent hands on is another run of the loop, inside the call, with the same enforcer, bounds and records and
 // an agent id of its own. It ends with the call that it is in. Whether a task may be handed on at all is for the approver to say.
 import type { ToolResult } from '../contract/call.ts';
+import { onAbort } from '../contract/on-abort.ts';
 import { unreachable } from '../contract/result.ts';
 import type { Enforcer } from '../session/enforce.ts';
 import type { Conversation } from './model.ts';
@@ -58,8 +59,7 @@ export function delegateTo(options: DelegateOptions): Delegate {
 function endOf(call: AbortSignal, { signal: cancelled, enforcer }: DelegateOptions): AbortSignal {
   const controller = new AbortController();
   const end = (): void => (enforcer.bounds.tripped === 'deadline' ? undefined : controller.abort());
-  if (call.aborted) end();
-  else call.addEventListener('abort', end, { once: true });
+  onAbort(call, end);
   return AbortSignal.any([cancelled, controller.signal]);
 }
 

@@ -1,3 +1,4 @@
+import { onAbort } from '../contract/on-abort.ts';
 import type { Bounds } from '../session/bounds.ts';
 
 /** How long a call that was told to end at the deadline is still waited for, in milliseconds. */
@@ -13,13 +14,11 @@ export class TurnSignals {
   readonly #cleanup: (() => void)[] = [];
 
   constructor(cancelled: AbortSignal, bounds: Bounds) {
-    const stop = (): void => this.stop();
-    cancelled.addEventListener('abort', stop, { once: true });
+    const giveUp = onAbort(cancelled, () => this.stop());
     const deadline = bounds.armDeadline();
     const late = (): void => this.#late();
     deadline.signal.addEventListener('abort', late, { once: true });
-    this.#cleanup.push(deadline.disarm, () => cancelled.removeEventListener('abort', stop));
-    if (cancelled.aborted) this.stop();
+    this.#cleanup.push(deadline.disarm, giveUp);
   }
 
   /** Aborts when a turn or a call is to end by itself. */

@@ -9,6 +9,7 @@ import {
   type StopReason,
 } from '@agentclientprotocol/sdk';
 import { messageOf } from '../../contract/message.ts';
+import { onAbort } from '../../contract/on-abort.ts';
 import { fail, ok, type Result } from '../../contract/result.ts';
 import type { AgentOutcome, AgentProcess, DriveContext } from '../adapter.ts';
 import { lastLine } from '../last-line.ts';
@@ -24,8 +25,7 @@ const END_MS = 3_000;
 export async function drive(process: AgentProcess, context: DriveContext, knowledge: Knowledge = NOTHING_MORE): Promise<AgentOutcome> {
   const { signal } = context;
   const stop = (): void => process.kill();
-  if (signal.aborted) stop();
-  signal.addEventListener('abort', stop, { once: true });
+  const giveUp = onAbort(signal, stop);
   const telling = new Telling(context.tell);
   const oversight = new Oversight(context, knowledge);
   const line = new Line(process);
@@ -54,7 +54,7 @@ export async function drive(process: AgentProcess, context: DriveContext, knowle
   ]);
   await oversight.settled();
   telling.flush();
-  signal.removeEventListener('abort', stop);
+  giveUp();
   const { finalMessage } = telling;
   if (garbage !== undefined) return { kind: 'failed', words: `the agent ${garbage}`, finalMessage };
   if (ended.ok) return { kind: 'finished', finalMessage };

@@ -1,4 +1,5 @@
 // Runs Codex by its app-server: there it tells how each hook ended and asks before it acts, which `codex exec` does not.
+import { onAbort } from '../../contract/on-abort.ts';
 import { fail, ok, type Result } from '../../contract/result.ts';
 import type { AgentOutcome, AgentProcess, DriveContext } from '../adapter.ts';
 import { Approvals } from './approvals.ts';
@@ -38,8 +39,7 @@ class Driver {
   async run(): Promise<AgentOutcome> {
     const { signal } = this.#context;
     const stop = (): void => this.#process.kill();
-    if (signal.aborted) stop();
-    signal.addEventListener('abort', stop, { once: true });
+    const giveUp = onAbort(signal, stop);
     const listening = this.#line.listen({
       told: (method, params) => this.#told(method, params),
       asked: (method, params) => this.#asked(method, params),
@@ -49,7 +49,7 @@ class Driver {
     const timer = setTimeout(stop, END_MS);
     await listening;
     clearTimeout(timer);
-    signal.removeEventListener('abort', stop);
+    giveUp();
     const { finalMessage } = this.#telling;
     return ended.ok ? { kind: 'finished', finalMessage } : { kind: 'failed', words: ended.error, finalMessage };
   }

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { decodeUtf8 } from '../../contract/json/text.ts';
+import { onAbort } from '../../contract/on-abort.ts';
 import { fail, ok, type Result } from '../../contract/result.ts';
 
 /** Bytes of bodies that may be held at the same time. */
@@ -37,7 +38,6 @@ export function bodyOf(request: IncomingMessage, most: number, room: BodyRoom, l
     chunks = [];
   };
   const settle = (result: Result<string, string>): void => {
-    late.removeEventListener('abort', stop);
     drop();
     resolve(result);
   };
@@ -45,8 +45,7 @@ export function bodyOf(request: IncomingMessage, most: number, room: BodyRoom, l
     request.resume();
     settle(fail(`${String(late.reason)}; the question had not come whole`));
   };
-  late.addEventListener('abort', stop, { once: true });
-  if (late.aborted) stop();
+  const giveUp = onAbort(late, stop);
   request.on('data', (chunk: Buffer) => {
     bytes += chunk.byteLength;
     if (late.aborted || isCrowded || bytes > most) return drop();
@@ -62,5 +61,5 @@ export function bodyOf(request: IncomingMessage, most: number, room: BodyRoom, l
     if (bytes > most) return settle(fail(`the question is longer than ${most} bytes`));
     settle(isCrowded ? fail('too many long questions came at the same time') : ok(decodeUtf8(Buffer.concat(chunks))));
   });
-  return promise;
+  return promise.finally(giveUp);
 }

@@ -3,6 +3,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LedgerBroken } from '../../contract/ledger-broken.ts';
 import { messageOf } from '../../contract/message.ts';
+import { onAbort } from '../../contract/on-abort.ts';
 import { unreachable } from '../../contract/result.ts';
 import { settledWithin } from '../../contract/time.ts';
 import type { Listeners } from '../../gateway/listen-at.ts';
@@ -124,8 +125,7 @@ class Desk {
     const gone = (): void => late.abort('the one who asked went away before the answer');
     const over = (): void => late.abort(this.#ended.signal.reason);
     response.once('close', gone);
-    this.#ended.signal.addEventListener('abort', over, { once: true });
-    if (this.#ended.signal.aborted) over();
+    const giveUp = onAbort(this.#ended.signal, over);
     try {
       return await this.#consult(event, request, late.signal);
     } catch (error) {
@@ -134,7 +134,7 @@ class Desk {
     } finally {
       clearTimeout(timer);
       response.off('close', gone);
-      this.#ended.signal.removeEventListener('abort', over);
+      giveUp();
     }
   }
 
@@ -170,10 +170,9 @@ class Desk {
     const { promise, resolve } = Promise.withResolvers<undefined>();
     // The decider's own words about it are better, if they are there at once.
     const stop = (): void => void setImmediate(resolve, undefined);
-    late.addEventListener('abort', stop, { once: true });
-    if (late.aborted) stop();
+    const giveUp = onAbort(late, stop);
     deciding.catch(() => undefined);
-    return Promise.race([deciding, promise]).finally(() => late.removeEventListener('abort', stop));
+    return Promise.race([deciding, promise]).finally(giveUp);
   }
 
   #unread(event: string, words: string): HookReply {

@@ -5,6 +5,7 @@ import type { Client, Transport } from '@modelcontextprotocol/client';
 import type { ToolResult } from '../../contract/call.ts';
 import { cutBytes } from '../../contract/cut.ts';
 import type { JsonText } from '../../contract/json/node.ts';
+import { onAbort } from '../../contract/on-abort.ts';
 import { fail, ok, type Result } from '../../contract/result.ts';
 import { LONGEST_TIMER_MS } from '../../contract/time.ts';
 import { ExactWire } from './exact-wire.ts';
@@ -195,13 +196,12 @@ const ANYTHING = { '~standard': { version: 1 as const, vendor: 'basis-guard', va
 async function within<T>(awaited: Promise<T>, signal: AbortSignal): Promise<T> {
   const { promise, reject } = Promise.withResolvers<never>();
   const stop = (): void => reject(new Error('it was given up'));
-  if (signal.aborted) stop();
-  signal.addEventListener('abort', stop, { once: true });
+  const giveUp = onAbort(signal, stop);
   awaited.catch(() => undefined);
   try {
     return await Promise.race([awaited, promise]);
   } finally {
-    signal.removeEventListener('abort', stop);
+    giveUp();
   }
 }
 

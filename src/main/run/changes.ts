@@ -5,6 +5,7 @@ import type { Watch, WatchReport } from '../../bindings/trust/workspace-watch.ts
 import type { Host } from '../host.ts';
 import type { Started } from './start.ts';
 import { defined } from '../../contract/defined.ts';
+import { onAbort } from '../../contract/on-abort.ts';
 
 /** Milliseconds that a cancelled run spends on looking at what changed. */
 const CANCELLED_MS = 3000;
@@ -31,12 +32,11 @@ export async function lookAtChanges(watch: Watch, signal: AbortSignal): Promise<
   const hurry = () => {
     timer = setTimeout(() => timeUp.abort(), CANCELLED_MS);
   };
-  if (signal.aborted) hurry();
-  else signal.addEventListener('abort', hurry, { once: true });
+  const giveUp = onAbort(signal, hurry);
   try {
     return await watch.compare(timeUp.signal);
   } finally {
-    signal.removeEventListener('abort', hurry);
+    giveUp();
     clearTimeout(timer);
   }
 }
