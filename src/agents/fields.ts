@@ -75,6 +75,9 @@ export function objectText(members: Members): JsonText {
 
 export const listText = (items: readonly JsonText[]): JsonText => exactly(`[${items.join(',')}]`);
 
+/** Left out where there is none. */
+export const numberText = (value: number | undefined): JsonText | undefined => (value === undefined ? undefined : writeJson(value));
+
 /** Put together from exact pieces, it is exact itself. */
 export function exactly(text: string): JsonText {
   const read = readExact(text);

@@ -7,8 +7,8 @@ import { quoteJson, writeJson } from '../../contract/json/text.ts';
 import { fail, ok, type Result } from '../../contract/result.ts';
 import { readFilesInput } from '../../loop/tools/files-input.ts';
 import type { FileOperation } from '../../loop/tools/files-table.ts';
-import { DEEPEST } from '../basis-shape.ts';
-import { type Fields, fieldsOf } from '../fields.ts';
+import { DEEPEST, fieldsShape } from '../basis-shape.ts';
+import { type Fields, numberText } from '../fields.ts';
 import { shownPath } from '../shown-path.ts';
 import { nativePath } from './paths.ts';
 
@@ -24,28 +24,26 @@ interface FileTool {
 export function filesShape(tool: string, own: ToolInput, workspace: string | undefined): BasisShape | undefined {
   const table = entryOf(TOOLS, tool);
   if (table === undefined) return undefined;
-  return {
-    name: 'files',
-    toBasis: (input) => {
-      const fields = fieldsOf(input);
-      if (!fields.ok) return fields;
-      const operation = table.to(fields.value, (path) => shownPath(path, workspace));
-      return operation.ok ? ok({ kind: 'json', text: writeJson({ operations: [operation.value] }) }) : operation;
+  const operationOf = (fields: Fields): Result<FileOperation, string> => table.to(fields, (path) => shownPath(path, workspace));
+  return fieldsShape('files', own, {
+    tool,
+    needs: [],
+    to: (fields) => {
+      const operation = operationOf(fields);
+      return operation.ok ? ok(writeJson({ operations: [operation.value] })) : operation;
     },
-    toNative: (rewrite) => {
+    from: (rewrite, fields) => {
       const read = readFilesInput(rewrite);
       if (!read.ok) return read;
       const [operation, second] = read.value;
       if (operation === undefined || second !== undefined) return fail(`${tool} does one operation; write exactly one`);
-      const fields = fieldsOf(own);
-      if (!fields.ok) return fields;
-      const before = table.to(fields.value, (path) => shownPath(path, workspace));
+      const before = operationOf(fields);
       // What comes back as it went out changes nothing, to the letter.
-      if (before.ok && same(before.value, operation)) return ok(fields.value.with([]));
-      const changes = table.from(operation, fields.value, (path) => nativePath(path, workspace));
-      return changes.ok ? ok(fields.value.with(Object.entries(changes.value))) : changes;
+      if (before.ok && same(before.value, operation)) return ok([]);
+      const changes = table.from(operation, fields, (path) => nativePath(path, workspace));
+      return changes.ok ? ok(Object.entries(changes.value)) : changes;
     },
-  };
+  });
 }
 
 const same = (one: FileOperation, other: FileOperation): boolean => sorted(one) === sorted(other);
@@ -144,8 +142,6 @@ const TOOLS: Readonly<Record<string, FileTool>> = {
     },
   },
 };
-
-const numberText = (value: number | undefined): JsonText | undefined => (value === undefined ? undefined : writeJson(value));
 
 /** A number of lines as `files` takes it; the agent takes 0 for 1. */
 function lineOf(fields: Fields, name: string): number | undefined {

@@ -4,7 +4,7 @@ import { quoteJson, writeJson } from '../../contract/json/text.ts';
 import { fail, ok, type Result } from '../../contract/result.ts';
 import type { FileOperation, OperationName, OperationOf } from '../../loop/tools/files-table.ts';
 import { cannot, DEEPEST } from '../basis-shape.ts';
-import type { Fields } from '../fields.ts';
+import type { Fields, Members } from '../fields.ts';
 import { operationsOf, patchOf } from './patch.ts';
 import { PATCH_FIELD } from './patch-field.ts';
 
@@ -12,7 +12,7 @@ export interface FileTool {
   /** The error is a sentence. */
   toBasis(fields: Fields): Result<readonly FileOperation[], string>;
   /** `fields` are the model's own. */
-  toNative(operations: readonly FileOperation[], fields: Fields): Result<JsonText, string>;
+  toNative(operations: readonly FileOperation[], fields: Fields): Result<Members, string>;
 }
 
 const view: FileTool = {
@@ -23,18 +23,16 @@ const view: FileTool = {
     if (!range.ok) return range;
     return ok([{ op: 'read', path: path.value, ...range.value }]);
   },
-  toNative: (operations, fields) => {
+  toNative: (operations) => {
     const read = single(operations, 'view', 'read');
     if (!read.ok) return read;
     const { path, offset, limit } = read.value;
     const from = offset ?? 1;
     const asked = offset === undefined && limit === undefined ? undefined : writeJson([from, limit === undefined ? -1 : from + limit - 1]);
-    return ok(
-      fields.with([
-        ['path', quoteJson(path)],
-        ['view_range', asked],
-      ]),
-    );
+    return ok([
+      ['path', quoteJson(path)],
+      ['view_range', asked],
+    ]);
   },
 };
 
@@ -56,15 +54,13 @@ const create: FileTool = {
     if (!path.ok) return path;
     return content.ok ? ok([{ op: 'create', path: path.value, content: content.value }]) : content;
   },
-  toNative: (operations, fields) => {
+  toNative: (operations) => {
     const made = single(operations, 'create', 'create');
     if (!made.ok) return made;
-    return ok(
-      fields.with([
-        ['path', quoteJson(made.value.path)],
-        ['file_text', quoteJson(made.value.content)],
-      ]),
-    );
+    return ok([
+      ['path', quoteJson(made.value.path)],
+      ['file_text', quoteJson(made.value.content)],
+    ]);
   },
 };
 
@@ -77,19 +73,17 @@ const edit: FileTool = {
     if (old.value === '') return fail('`old_str` of edit is empty, so its place cannot be told');
     return ok([{ op: 'replace', path: path.value, old: old.value, new: fields.string('new_str') ?? '' }]);
   },
-  toNative: (operations, fields) => {
+  toNative: (operations) => {
     const done = single(operations, 'edit', 'replace');
     if (!done.ok) return done;
     const { path, old, new: put, replaceAll, expectedReplacements } = done.value;
     if (replaceAll === true || expectedReplacements !== undefined)
       return fail('edit changes one place; leave out `replaceAll` and `expectedReplacements`');
-    return ok(
-      fields.with([
-        ['path', quoteJson(path)],
-        ['old_str', quoteJson(old)],
-        ['new_str', quoteJson(put)],
-      ]),
-    );
+    return ok([
+      ['path', quoteJson(path)],
+      ['old_str', quoteJson(old)],
+      ['new_str', quoteJson(put)],
+    ]);
   },
 };
 
@@ -112,13 +106,11 @@ const search = (name: string): FileTool => ({
     if (all.value.some(({ regex, limit }) => regex !== true || limit !== undefined))
       return fail(`${name} takes a regular expression and no \`limit\`; write "regex": true and leave out \`limit\``);
     const glob = first.glob === undefined ? undefined : quoteJson(first.glob);
-    return ok(
-      fields.with([
-        ['pattern', quoteJson(first.pattern)],
-        ['paths', pathsText(all.value, fields)],
-        ['glob', glob],
-      ]),
-    );
+    return ok([
+      ['pattern', quoteJson(first.pattern)],
+      ['paths', pathsText(all.value, fields)],
+      ['glob', glob],
+    ]);
   },
 });
 
@@ -132,7 +124,7 @@ const glob: FileTool = {
     if (!all.ok) return all;
     if (all.value.some(({ depth, limit }) => depth !== DEEPEST || limit !== undefined))
       return fail(`glob goes down all folders; leave \`depth\` at ${DEEPEST} and \`limit\` out`);
-    return ok(fields.with([['paths', pathsText(all.value, fields)]]));
+    return ok([['paths', pathsText(all.value, fields)]]);
   },
 };
 
@@ -141,9 +133,9 @@ const patch: FileTool = {
     const text = textOf(fields, PATCH_FIELD);
     return text.ok ? operationsOf(text.value) : text;
   },
-  toNative: (operations, fields) => {
+  toNative: (operations) => {
     const text = patchOf(operations);
-    return text.ok ? ok(fields.with([[PATCH_FIELD, quoteJson(text.value)]])) : text;
+    return text.ok ? ok([[PATCH_FIELD, quoteJson(text.value)]]) : text;
   },
 };
 
@@ -157,7 +149,8 @@ export const FILE_TOOLS: Readonly<Record<string, FileTool>> = {
   apply_patch: patch,
 };
 
-function textOf(fields: Fields, name: string): Result<string, string> {
+/** The error is a sentence. */
+export function textOf(fields: Fields, name: string): Result<string, string> {
   const text = fields.string(name);
   return text === undefined ? fail(`\`${name}\` is not a string`) : ok(text);
 }
