@@ -7,9 +7,6 @@ import type { FileOperation } from '../loop/tools/files-table.ts';
 import { readSpawnInput } from '../loop/tools/spawn-input.ts';
 import { type Fields, fieldsOf, type Members } from './fields.ts';
 
-/** As deep as `files` lists. */
-export const DEEPEST = 32;
-
 export interface FieldsShape {
   readonly tool: string;
   /** Fields that must be strings: without them there is nothing to show. */

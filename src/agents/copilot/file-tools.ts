@@ -2,8 +2,8 @@
 import type { JsonText } from '../../contract/json/node.ts';
 import { quoteJson, writeJson } from '../../contract/json/text.ts';
 import { fail, ok, type Result } from '../../contract/result.ts';
-import type { FileOperation, OperationName, OperationOf } from '../../loop/tools/files-table.ts';
-import { cannot, DEEPEST } from '../basis-shape.ts';
+import { DEEPEST, type FileOperation, type OperationName, type OperationOf } from '../../loop/tools/files-table.ts';
+import { cannot } from '../basis-shape.ts';
 import type { Fields, Members } from '../fields.ts';
 import { operationsOf, patchOf } from './patch.ts';
 import { PATCH_FIELD } from './patch-field.ts';

@@ -26,6 +26,9 @@ const LIMIT = { type: 'integer', optional: true, minimum: 1, maximum: 5000 } as 
 
 export const MAX_OPERATIONS = 100;
 
+/** Folders that `list` goes down at the most. */
+export const DEEPEST = 32;
+
 export const OPERATIONS = {
   read: {
     description: 'Shows lines of a UTF-8 text file, at most 1 MiB at once.',
@@ -45,7 +48,7 @@ export const OPERATIONS = {
     description: 'Names what is in a folder; folders end with `/`. `.git` is named and not entered.',
     fields: {
       path: PATH,
-      depth: { type: 'integer', optional: true, minimum: 1, maximum: 32, description: 'How many folders to go down. Default 1.' },
+      depth: { type: 'integer', optional: true, minimum: 1, maximum: DEEPEST, description: 'How many folders to go down. Default 1.' },
       limit: { ...LIMIT, description: 'How many entries to show. Default 200.' },
     },
   },
