@@ -73,7 +73,7 @@ export async function otherBrain(ready: Ready, agent: AgentName): Promise<Result
           logins: loginFilesIn({ env: ready.host.env, workspace: ready.place.workspace, checkout: ready.trust.checkout.root }),
         }),
     ownNetwork: confined.ok && network === 'own',
-    commands: settings.allow.process || settings.evaluateOnly,
+    commands: mayRunCommands(settings),
   });
   return ok({
     model,
@@ -90,9 +90,12 @@ export async function otherBrain(ready: Ready, agent: AgentName): Promise<Result
   });
 }
 
-function aboutStart({ name, capabilities }: Adapter, { allow, evaluateOnly }: Settings): readonly string[] {
-  return startNotices({ name, capabilities, allowProcess: allow.process || evaluateOnly });
+function aboutStart({ name, capabilities }: Adapter, settings: Settings): readonly string[] {
+  return startNotices({ name, capabilities, allowProcess: mayRunCommands(settings) });
 }
+
+/** Where nothing is enforced, commands run as well. */
+const mayRunCommands = ({ allow, evaluateOnly }: Settings): boolean => allow.process || evaluateOnly;
 
 async function find(ready: Ready, agent: AgentName): Promise<Result<Found, string>> {
   const { settings, host, trust } = ready;
@@ -228,7 +231,7 @@ async function converse(
       confinement: {
         env: host.env,
         path,
-        writable: settings.allow.local_state || settings.allow.process || settings.evaluateOnly,
+        writable: settings.allow.local_state || mayRunCommands(settings),
         checkout: trust.checkout.root,
         hidden: [started.place.folder],
         shown: installed.folder === undefined ? [] : [installed.folder],
