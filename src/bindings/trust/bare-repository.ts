@@ -24,6 +24,12 @@ export interface BareParts {
 
 const isLikeBare = ({ objects, refs, head, common }: BareParts): boolean => (objects && refs) || (head && common);
 
+/** Whether git takes a folder for a repository by what lies in it. */
+export function isBareAt(folder: string): boolean {
+  const is = (name: string) => linkStatsAt(join(folder, name)) !== undefined;
+  return is('HEAD') && (is('commondir') || (isFolderAt(join(folder, 'objects')) && isFolderAt(join(folder, 'refs'))));
+}
+
 /** Of a folder's entries, of which there may be very many. */
 export function barePartsOf(names: readonly string[]): BareParts {
   const here = new Set(names.filter((name) => LENGTHS.has(name.length)).map((name) => name.toLowerCase()));

@@ -2,6 +2,7 @@
 // in there is not looked at.
 import { readFileSync, realpathSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
+import { isBareAt } from './bare-repository.ts';
 import { isInside } from './inside.ts';
 import { isFolderAt, linkStatsAt, quiet, statsAt } from './stats.ts';
 
@@ -16,6 +17,8 @@ export interface Checkout {
   readonly commonDir?: string;
   /** The top folder of the outermost repository around this one: a submodule or a checkout in a checkout has one. */
   readonly outer?: string;
+  /** A folder between the root and the workspace, or the workspace, that git takes for a repository though it has no `.git`. */
+  readonly bare?: string;
 }
 
 /**
@@ -26,16 +29,19 @@ export interface Checkout {
  */
 export function findCheckout(workspace: string, ceiling?: string): Checkout {
   const top = ceiling !== undefined && isInside(ceiling, workspace) ? resolve(ceiling) : undefined;
-  const repositories = foldersUp(workspace, top).filter(
+  const folders = foldersUp(workspace, top);
+  const repositories = folders.filter(
     (folder) => linkStatsAt(join(folder, '.git')) !== undefined && (top === undefined || leadsStraight(top, folder)),
   );
   const [inner, outer] = [repositories[0], repositories.slice(1).at(-1)];
   const root = inner ?? top ?? resolve(workspace);
+  const bare = inner === undefined ? undefined : folders.slice(0, folders.indexOf(inner)).find(isBareAt);
   return {
     root,
     prefix: prefixOf(root, workspace),
     ...(inner === undefined ? {} : repositoryAt(join(inner, '.git'), inner)),
     ...(outer === undefined ? {} : { outer }),
+    ...(bare === undefined ? {} : { bare }),
   };
 }
 

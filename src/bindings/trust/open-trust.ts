@@ -157,6 +157,7 @@ async function openSource(options: TrustOptions, checkout: Checkout): Promise<Re
   const found = findGit(options, checkout);
   if (plan.source.kind === 'working-tree') return ok({ source: diskSource, ...(found.ok ? { git: found.value } : {}) });
   if (checkout.outer !== undefined) return fail(nestedSentence(checkout.root, checkout.outer));
+  if (checkout.bare !== undefined) return fail(bareSentence(checkout.root, checkout.bare));
   if (isInside(physicalPath(checkout.root) ?? checkout.root, physicalPath(folder) ?? folder)) {
     return fail(`the guard's own folder ${folder} lies in the workspace: set RUNNER_TEMP to a folder outside it`);
   }
@@ -181,6 +182,11 @@ async function openSource(options: TrustOptions, checkout: Checkout): Promise<Re
 /** A head can make any folder a submodule. The commit says nothing about what lies in one, so no guard file would be found for it. */
 function nestedSentence(root: string, outer: string): string {
   return `the workspace lies in the repository ${root} inside the repository ${outer}, so the trusted commit cannot tell which guard files are its own: name a folder of the outer one that is no submodule, or check the two out side by side`;
+}
+
+/** Hooks and tools that are the base's run git there, too. */
+function bareSentence(root: string, bare: string): string {
+  return `git takes ${bare}, where the workspace lies, for a repository inside ${root}, because of its HEAD, objects and refs: whatever runs git in the workspace would obey the settings in there, which a head can write; name another folder as workspace, or rename these`;
 }
 
 function findGit({ env, folder, signal }: TrustOptions, checkout: Checkout): Result<Git, string> {

@@ -86,6 +86,29 @@ describe('a workspace in a repository inside another one', () => {
     expect(findCheckout(inner, inner)).not.toHaveProperty('outer');
   });
 
+  test('5.8 a head that makes the workspace a bare repository, whose settings every git in it would obey, is refused', async () => {
+    const shop = repository({ 'app/.basis/hooks.json': HOOKS, 'app/main.txt': 'app' });
+    const base = plainGit(shop, 'rev-parse', 'HEAD');
+    const app = join(shop, 'app');
+    const settings = '[core]\n\trepositoryformatversion = 0\n\tbare = false\n\tworktree = .\n\tfsmonitor = "touch ran; false"\n';
+    const head = commit(shop, {
+      'app/HEAD': 'ref: refs/heads/main\n',
+      'app/config': settings,
+      'app/objects/x': '',
+      'app/refs/x': '',
+      'app/sub/x': '',
+    });
+    const it = { server: scratch(), base, head, checkout: shop };
+    const words = (folder: string) =>
+      `git takes ${folder}, where the workspace lies, for a repository inside ${shop}, because of its HEAD, objects and refs: whatever runs git in the workspace would obey the settings in there, which a head can write; name another folder as workspace, or rename these`;
+    expect(await problemOf(options(it, { workspace: app }))).toBe(words(app));
+    expect(await problemOf(options(it, { workspace: join(app, 'sub') }))).toBe(words(app));
+    expect(await problemOf(options(it))).toBe('opened');
+    expect(await problemOf(options(it, { workspace: app, plan: WORKING_TREE }))).toBe('opened');
+    plainGit(app, 'status');
+    expect(existsSync(join(app, 'ran'))).toBe(true);
+  });
+
   test('the working tree is used as it is', async () => {
     const it = submoduleHead(join(scratch(), 'shop'));
     withSubmodules(it.checkout);
