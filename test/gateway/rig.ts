@@ -64,9 +64,9 @@ export class GatewayRig implements AsyncDisposable {
   readonly gateway: Gateway;
   readonly enforcer: HookedEnforcer;
   /** Of the gateway's own and of the session's. */
-  readonly records: LedgerEntry[] = [];
-  readonly ends: GatewayEnd[] = [];
-  readonly notices: string[] = [];
+  readonly records: LedgerEntry[];
+  readonly ends: GatewayEnd[];
+  readonly notices: string[];
   readonly bounds: Bounds;
 
   private constructor(gateway: Gateway, enforcer: HookedEnforcer, bounds: Bounds, told: Told) {

@@ -2,11 +2,11 @@
 // workspace, with the same hooks and the same calls, compared by what ran, what the model was shown and what each hook was asked.
 import { beforeAll, describe, expect, test } from 'vitest';
 import { atHand } from '../support/agents/at-hand.ts';
-import { basisBinary } from '../support/agents/basis-binary.ts';
+import { basisFound } from '../support/agents/basis-binary.ts';
 import { calls, says } from '../support/model-servers/script.ts';
 import { AFTER, BEFORE, filesFor, keeps, SMALL } from './cases.ts';
 import { DIFFERENCES, type Outcome } from './differences.ts';
-import { type Ran, runSide, type Scene, type Side } from './sides.ts';
+import { both, type Ran, type Scene } from './sides.ts';
 
 const TWO_RUNS = 120_000;
 const CASES = [...BEFORE, ...AFTER];
@@ -35,15 +35,7 @@ const question = (ran: Ran, text: string): string =>
     .replace(/,"side_effect_level":"process"\}$/, '}')
     .replace(String.raw`\n","is_error"`, '","is_error"');
 
-const found = basisBinary();
-
-describe.runIf(atHand(found))('the same hooks by basis and by the guard', () => {
-  const program = 'program' in found ? found.program : '';
-  const both = async (scene: Scene | ((side: Side) => Scene)): Promise<readonly [Ran, Ran]> => {
-    const of = (side: Side): Promise<Ran> => runSide(side, program, typeof scene === 'function' ? scene(side) : scene);
-    return Promise.all([of('basis'), of('guard')]);
-  };
-
+describe.runIf(atHand(basisFound))('the same hooks by basis and by the guard', () => {
   describe('a hook that', () => {
     let basis: Ran;
     let guard: Ran;

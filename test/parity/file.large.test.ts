@@ -1,7 +1,7 @@
 // Which `.basis/hooks.json` lets a run begin, by basis itself and by the guard (contract 5.2, 5.4, 5.5).
 import { describe, expect, test } from 'vitest';
 import { atHand } from '../support/agents/at-hand.ts';
-import { basisBinary } from '../support/agents/basis-binary.ts';
+import { basisFound } from '../support/agents/basis-binary.ts';
 import { says } from '../support/model-servers/script.ts';
 import { FILE_CASES } from './file-cases.ts';
 import { runSide, type Side } from './sides.ts';
@@ -18,15 +18,11 @@ const DIFFERENCES: Readonly<Record<string, { readonly why: string; readonly basi
   'more time than a timer has': { why: '5.4 a time-out is at most 2147483647', basis: true },
 };
 
-const found = basisBinary();
-
-describe.runIf(atHand(found))('a hooks file with', () => {
-  const program = 'program' in found ? found.program : '';
-
+describe.runIf(atHand(basisFound))('a hooks file with', () => {
   test.each(FILE_CASES.map((one) => [one.what, one] as const))('%s', { timeout: TWO_RUNS }, async (what, { text }) => {
     const begins = async (side: Side): Promise<boolean> => {
       const files = text === undefined ? {} : { '.basis/hooks.json': text };
-      const ran = await runSide(side, program, { files, turns: [[says('Done.')]] });
+      const ran = await runSide(side, { files, turns: [[says('Done.')]] });
       // One that does not begin has not asked the model, and says so by how it ends.
       expect([0, 1, 2], ran.stderr).toContain(ran.exit);
       expect(ran.turns > 0, ran.stderr).toBe(ran.exit === 0);

@@ -2,16 +2,14 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { atHand } from '../support/agents/at-hand.ts';
-import { basisBinary } from '../support/agents/basis-binary.ts';
+import { basisFound } from '../support/agents/basis-binary.ts';
 import type { Files } from '../support/run/folder.ts';
 import { calls, says } from '../support/model-servers/script.ts';
 import { filesFor, SMALL } from './cases.ts';
-import { type Ran, runSide, type Scene, type Side } from './sides.ts';
+import { both } from './sides.ts';
 
 const TWO_RUNS = 60_000;
 const ALLOW = '{"decision":"allow"}';
-
-const found = basisBinary();
 
 /** Appends a line to a file below its HOME, and allows. */
 const counts = (name: string): readonly string[] => ['sh', '-c', `echo asked >> "$HOME/${name}"; printf %s '${ALLOW}'`];
@@ -19,13 +17,7 @@ const hooks = (...of: readonly object[]): Files => ({ '.basis/hooks.json': JSON.
 const deploy = filesFor([{ name: 'deploy', hooks: [] }]);
 const call = (id: string, input = SMALL) => calls(`call-${id}`, 'deploy', input);
 
-describe.runIf(atHand(found))('by basis and by the guard', () => {
-  const program = 'program' in found ? found.program : '';
-  const both = async (scene: Scene | ((side: Side) => Scene)): Promise<readonly [Ran, Ran]> => {
-    const of = (side: Side): Promise<Ran> => runSide(side, program, typeof scene === 'function' ? scene(side) : scene);
-    return Promise.all([of('basis'), of('guard')]);
-  };
-
+describe.runIf(atHand(basisFound))('by basis and by the guard', () => {
   test('5.1 the same hooks file reached twice is read once', { timeout: TWO_RUNS }, async () => {
     const files = { ...deploy, ...hooks({ name: 'a', command: counts('times-asked') }) };
     for (const ran of await both({

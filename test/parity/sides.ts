@@ -2,10 +2,11 @@
 // model was shown, and what each hook was asked.
 import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
-import { delimiter, dirname, join } from 'node:path';
+import { join } from 'node:path';
+import { basisProgram } from '../support/agents/basis-binary.ts';
 import type { Asked } from '../support/agents/scripted-model.ts';
 import { ScriptedModel } from '../support/agents/scripted-model.ts';
-import { start } from '../support/run/child.ts';
+import { endedWithin, ownPath, start } from '../support/run/child.ts';
 import { commandOf } from '../support/run/entries.ts';
 import { type Files, put, testFolder } from '../support/run/folder.ts';
 import type { Block } from '../support/model-servers/script.ts';
@@ -46,9 +47,14 @@ export interface Ran {
 
 const LIMIT_MS = 50_000;
 
+/** The same by both. */
+export async function both(scene: Scene | ((side: Side) => Scene)): Promise<readonly [Ran, Ran]> {
+  const of = (side: Side): Promise<Ran> => runSide(side, typeof scene === 'function' ? scene(side) : scene);
+  return Promise.all([of('basis'), of('guard')]);
+}
+
 export async function runSide(
   side: Side,
-  basis: string,
   { files, operator = {}, turns, allowed = true, from = '.', config = '../operator' }: Scene,
 ): Promise<Ran> {
   const folder = testFolder();
@@ -62,13 +68,13 @@ export async function runSide(
   const guard = ['--agent', 'builtin', '--model', 'openai-compatible/scripted', '--base-url', url, '--api-key', key, '--prompt', 'Go on.'];
   const may = allowed ? ['--allow-local-state', '--allow-process'] : [];
   const argv = {
-    basis: [basis, 'spawn', '--json', '--model', 'scripted', '--approve', allowed ? 'always' : 'never', 'Go on.'],
+    basis: [basisProgram, 'spawn', '--json', '--model', 'scripted', '--approve', allowed ? 'always' : 'never', 'Go on.'],
     guard: [...commandOf('cli'), 'run', ...guard, ...may, '--audit-file', join(at('temp'), 'ledger.jsonl')],
   }[side];
-  const { child, ended } = start(argv, {
+  const running = start(argv, {
     cwd: join(at('work'), from),
     env: {
-      PATH: [dirname(process.execPath), ...(process.env['PATH'] ?? '').split(delimiter)].join(delimiter),
+      PATH: ownPath(),
       HOME: at('home'),
       LANG: 'C.UTF-8',
       BASIS_CONFIG_DIR: join(at('work'), config),
@@ -77,8 +83,7 @@ export async function runSide(
         : { RUNNER_TEMP: at('temp'), NOT_FOR_HOOKS: 'x' }),
     },
   });
-  const limit = setTimeout(() => child.kill(), LIMIT_MS);
-  const { code, stderr, stdout } = await ended.finally(() => clearTimeout(limit));
+  const { code, stderr, stdout } = await endedWithin(running, LIMIT_MS);
   const path = (name: string): string => join(at('work'), name);
   const kept = (name: string): string => join(at('home'), name);
   return {

@@ -2,7 +2,7 @@
 // model was shown.
 import { describe, expect, test } from 'vitest';
 import { atHand } from '../../support/agents/at-hand.ts';
-import { basisBinary } from '../../support/agents/basis-binary.ts';
+import { basisFound } from '../../support/agents/basis-binary.ts';
 import { HIDES, hook, hookProgram, WORDS } from '../../support/agents/hook-programs.ts';
 import { expectEnd, MCP_FILES, outcomes, saw } from '../../support/agents/scenarios.ts';
 import type { AgentRan } from '../../support/agents/session.ts';
@@ -43,9 +43,7 @@ const LOOK =
 
 const levels = (ran: AgentRan) => ran.recordsOf('call').map(({ tool_name, level }) => [tool_name, level]);
 
-const found = basisBinary();
-
-describe.runIf(atHand(found))('basis under the chain', () => {
+describe.runIf(atHand(basisFound))('basis under the chain', () => {
   test('calls are allowed, two in one turn, denied by a hook by basis name, and refused for a rewrite', { timeout: ONE_RUN }, async () => {
     const ran = await runBasis({
       files: { ...HOOKS, 'notes.txt': 'hello\n' },

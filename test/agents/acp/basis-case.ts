@@ -1,5 +1,5 @@
 // basis itself as the scenarios have it run.
-import { basisBinary } from '../../support/agents/basis-binary.ts';
+import { basisProgram } from '../../support/agents/basis-binary.ts';
 import { type AgentCase, type AgentRan, runSession, type Scene } from '../../support/agents/session.ts';
 import { type Block, calls } from '../../support/model-servers/script.ts';
 
@@ -24,7 +24,5 @@ const HELD = ['--require-enforcement', 'partial', '--confine', 'required'] as co
 
 /** A session with the basis of this machine. */
 export function runBasis({ flags = [], ...scene }: Scene): Promise<AgentRan> {
-  const found = basisBinary();
-  const program = 'program' in found ? found.program : '';
-  return runSession(basis, { ...scene, flags: ['--agent-command', JSON.stringify([program, 'serve', '--acp']), ...HELD, ...flags] });
+  return runSession(basis, { ...scene, flags: ['--agent-command', JSON.stringify([basisProgram, 'serve', '--acp']), ...HELD, ...flags] });
 }

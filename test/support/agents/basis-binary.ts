@@ -3,9 +3,9 @@ import { accessSync, constants } from 'node:fs';
 import { homedir } from 'node:os';
 import { delimiter, join } from 'node:path';
 
-export type BasisBinary = { readonly program: string } | { readonly unavailable: string };
+type BasisBinary = { readonly program: string } | { readonly unavailable: string };
 
-export function basisBinary(): BasisBinary {
+function find(): BasisBinary {
   const named = process.env['BASIS_BINARY'];
   const folders = [
     ...(process.env['PATH'] ?? '').split(delimiter).filter((folder) => folder !== ''),
@@ -25,3 +25,8 @@ function isProgram(path: string): boolean {
     return false;
   }
 }
+
+export const basisFound: BasisBinary = find();
+
+/** Empty where there is none. */
+export const basisProgram: string = 'program' in basisFound ? basisFound.program : '';

@@ -1,9 +1,9 @@
 // One `basis-guard run` from a scratch checkout: what it printed, what is on the disk afterwards and on record.
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
-import { delimiter, dirname, join } from 'node:path';
+import { join } from 'node:path';
 import type { SessionEvent } from '../../../src/contract/event.ts';
 import type { LedgerEntry, LedgerRecord, SessionFinished } from '../../../src/contract/record.ts';
-import { start } from '../run/child.ts';
+import { endedWithin, ownPath, start } from '../run/child.ts';
 import { commandOf } from '../run/entries.ts';
 import { type Files, put, testFolder } from '../run/folder.ts';
 import { recordsIn } from '../run/ledger.ts';
@@ -56,19 +56,18 @@ export interface GuardRan extends Scratch {
 export async function runGuard(at: Scratch, { flags, env, limitMs, before = [], started }: GuardRun): Promise<GuardRan> {
   const { folder, workspace } = at;
   const auditFile = join(folder, 'temp', 'ledger.jsonl');
-  const { child, ended } = start([...before, ...commandOf('cli'), 'run', ...flags, '--audit-file', auditFile, '--json'], {
+  const running = start([...before, ...commandOf('cli'), 'run', ...flags, '--audit-file', auditFile, '--json'], {
     cwd: workspace,
     env: {
-      PATH: [dirname(process.execPath), ...(process.env['PATH'] ?? '').split(delimiter)].join(delimiter),
+      PATH: ownPath(),
       HOME: join(folder, 'home'),
       RUNNER_TEMP: join(folder, 'temp'),
       LANG: 'C.UTF-8',
       ...env,
     },
   });
-  if (child.pid !== undefined) started?.(child.pid);
-  const limit = setTimeout(() => child.kill('SIGTERM'), limitMs);
-  const { code, stdout, stderr } = await ended.finally(() => clearTimeout(limit));
+  if (running.child.pid !== undefined) started?.(running.child.pid);
+  const { code, stdout, stderr } = await endedWithin(running, limitMs);
   const records = existsSync(auditFile) ? recordsIn(auditFile) : [];
   const recordsOf = <T extends LedgerEntry['type']>(type: T) =>
     records.filter((record): record is Extract<LedgerRecord, { type: T }> => record.type === type);

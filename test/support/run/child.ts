@@ -1,5 +1,6 @@
 // Starts a program and waits for its end; what it prints is kept.
 import { spawn, type ChildProcess } from 'node:child_process';
+import { delimiter, dirname } from 'node:path';
 
 export interface Ended {
   readonly code: number | null;
@@ -39,5 +40,14 @@ export function start(argv: readonly string[], { cwd, env, stdin }: HowToStart):
   });
   return { child, ended, printed: () => textOf(out) };
 }
+
+/** With a limit: after so many milliseconds it is told to end. */
+export function endedWithin({ child, ended }: Running, limitMs: number): Promise<Ended> {
+  const limit = setTimeout(() => child.kill(), limitMs);
+  return ended.finally(() => clearTimeout(limit));
+}
+
+/** Programs are looked for where this one lies, then where the tests look. */
+export const ownPath = (): string => [dirname(process.execPath), process.env['PATH'] ?? ''].join(delimiter);
 
 export const runToEnd = (argv: readonly string[], how: HowToStart): Promise<Ended> => start(argv, how).ended;
