@@ -1,8 +1,10 @@
 import { defined } from '../../contract/defined.ts';
 import type { LaunchContext, LaunchPlan } from '../adapter.ts';
 import { hostProblem } from '../host-rules.ts';
+import { mcpProblem } from '../mcp-names.ts';
 import { skillFiles } from '../skill-files.ts';
 import { argsProblem } from './args.ts';
+import { serverPrefix } from './mcp-names.ts';
 import { configuration, HOOKS, requirements, skillsOf, startScript, TOKEN_VARIABLE } from './settings.ts';
 
 const START = 'start-codex';
@@ -13,6 +15,7 @@ export const codexHome = (home: string): string => `${home}/.codex`;
 export function planLaunch(context: LaunchContext): LaunchPlan {
   const { folders, program, gateway, confined, args } = context;
   const own = codexHome(folders.home);
+  const servers = context.mcp.map(({ name }) => name);
   return {
     argv: [`${folders.guard}/${START}`, ...args],
     env: { CODEX_HOME: own, [TOKEN_VARIABLE]: gateway.token },
@@ -25,7 +28,7 @@ export function planLaunch(context: LaunchContext): LaunchPlan {
     shims: HOOKS.map(({ event }) => event),
     masked: confined ? MASKED : [],
     gaps: [...(confined ? [] : UNCONFINED), ...(skillsOf(context).length < context.skills.length ? [NO_SKILLS] : [])],
-    ...defined({ refuse: argsProblem(args) ?? hostProblem('Codex', HOST_RULES, context.host) }),
+    ...defined({ refuse: argsProblem(args) ?? mcpProblem(servers, serverPrefix) ?? hostProblem('Codex', HOST_RULES, context.host) }),
   };
 }
 

@@ -4,6 +4,7 @@ import type { AgentCall, Translator } from '../adapter.ts';
 import { mcpToolName } from '../mcp-names.ts';
 import { basisOf } from './basis.ts';
 import { stringOf } from './fields.ts';
+import { serverPrefix } from './mcp-names.ts';
 import { mend } from './mend.ts';
 import { pathsOf, readPatch } from './patch.ts';
 import { DELEGATING, LEVELS } from './tools.ts';
@@ -16,9 +17,6 @@ export const translator: Translator = {
   touched,
   mend,
 };
-
-/** A server's name comes with everything but letters, digits and `_` as `_`. */
-const serverPrefix = (server: string): string => `mcp__${server.replaceAll(/[^A-Za-z0-9_]/g, '_')}__`;
 
 function touched({ name, input }: AgentCall): TouchedPaths | undefined {
   if (name === 'view_image') {

@@ -5,9 +5,11 @@ import { quotedWord } from '../../contract/shell-word.ts';
 import type { WireName } from '../../gateway/types.ts';
 import type { LaunchContext, LaunchPlan, PlannedFile } from '../adapter.ts';
 import { hostProblem } from '../host-rules.ts';
+import { mcpProblem } from '../mcp-names.ts';
 import { skillFiles } from '../skill-files.ts';
 import { HOST_RULES } from './host-rules.ts';
 import { mcpConfig } from './mcp-config.ts';
+import { serverPrefix } from './mcp-names.ts';
 import { ALWAYS_OFF, DELEGATION, SKILL, WORKER } from './tools.ts';
 
 const SHIMS = ['pre', 'post'] as const;
@@ -31,7 +33,8 @@ export function planLaunch(context: LaunchContext): LaunchPlan {
   if (allow.delegation) files.push({ in: 'home', path: `.copilot/agents/${WORKER}.agent.md`, text: workerFile(context) });
   files.push(...skillFiles(skills, { in: 'home' }, '.copilot/skills'));
   const off = [...ALWAYS_OFF, ...(allow.delegation ? [] : [DELEGATION]), ...(skills.length > 0 ? [] : [SKILL])];
-  const refuse = argsProblem(args) ?? hostProblem('Copilot CLI', HOST_RULES, context.host);
+  const servers = mcp.map(({ name }) => name);
+  const refuse = argsProblem(args) ?? mcpProblem(servers, serverPrefix) ?? hostProblem('Copilot CLI', HOST_RULES, context.host);
   return {
     argv: [
       ...program,

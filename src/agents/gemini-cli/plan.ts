@@ -5,8 +5,10 @@
 import { writeJson } from '../../contract/json/text.ts';
 import type { LaunchContext, LaunchPlan, PlannedFile } from '../adapter.ts';
 import { hostProblem, type HostPlace } from '../host-rules.ts';
+import { mcpProblem } from '../mcp-names.ts';
 import { skillFiles } from '../skill-files.ts';
 import { argumentProblem } from './arguments.ts';
+import { serverPrefix } from './mcp-names.ts';
 import { hookSettings, agentSettings } from './settings.ts';
 
 const SHIMS = ['pre', 'post'] as const;
@@ -23,7 +25,11 @@ export function planLaunch(context: LaunchContext): LaunchPlan {
   if (!context.confined) files.push(...extensionFiles(extension, hooks));
   const { confined } = context;
   const noServers = !confined && context.mcp.length > 0 ? NO_MCP : undefined;
-  const refuse = argumentProblem(context.args) ?? noServers ?? hostProblem('Gemini CLI', HOST_RULES, context.host);
+  const alike = mcpProblem(
+    context.mcp.map(({ name }) => name),
+    serverPrefix,
+  );
+  const refuse = argumentProblem(context.args) ?? noServers ?? alike ?? hostProblem('Gemini CLI', HOST_RULES, context.host);
   return {
     argv: [
       ...context.program,

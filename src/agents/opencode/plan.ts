@@ -2,11 +2,13 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { LaunchContext, LaunchPlan, PlannedFile } from '../adapter.ts';
+import { mcpProblem } from '../mcp-names.ts';
 import { skillFiles } from '../skill-files.ts';
-import { mcpProblem } from './mcp-names.ts';
+import { serverPrefix } from './mcp-names.ts';
 import { pluginText } from './plugin.ts';
 import { providerOf, settingsOf, settingsText } from './settings.ts';
 import { argumentProblem, startLine } from './start.ts';
+import { LEVELS } from './tools.ts';
 
 const SETTINGS = 'opencode/settings.json';
 const GUIDANCE = 'opencode/guidance.md';
@@ -25,7 +27,7 @@ export const MASKED: readonly string[] = ['.opencode', 'opencode.json', 'opencod
 export function plan(context: LaunchContext): LaunchPlan {
   const { folders, program, model, wire, args, guidance } = context;
   const servers = context.mcp.map(({ name }) => name);
-  const refuse = argumentProblem(args) ?? mcpProblem(servers);
+  const refuse = argumentProblem(args) ?? mcpProblem(servers, serverPrefix, Object.keys(LEVELS));
   const plugin = pathToFileURL(join(folders.guard, PLUGIN)).href;
   const places = { plugin, ...(guidance === '' ? {} : { guidance: join(folders.guard, GUIDANCE) }) };
   return {
