@@ -4,7 +4,8 @@ import { CANARY_KINDS } from '../../src/gateway/options.ts';
 import type { Tool } from '../../src/loop/tool.ts';
 import { calls, says, turn } from '../support/model-servers/script.ts';
 import { canaries, HOOKS, type Seen, shell } from './canary-rig.ts';
-import { loopThrough, text } from './loop-client.ts';
+import { loopThrough } from './loop-client.ts';
+import { text } from '../support/results.ts';
 import { CASES, type GatewayRig, ON_ANTHROPIC, served } from './rig.ts';
 
 const DELEGATION = { tool: 'spawn', input: '{"task":"look"}' };

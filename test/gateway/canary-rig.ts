@@ -5,7 +5,7 @@ import { type Canary, CANARY_KINDS, type CanaryKind } from '../../src/gateway/op
 import type { Tool } from '../../src/loop/tool.ts';
 import { tool } from '../loop/loop-rig.ts';
 import { json } from '../session/rig.ts';
-import { text } from './loop-client.ts';
+import { text } from '../support/results.ts';
 import type { GatewayRig } from './rig.ts';
 
 /** What came back of each canary, in order. */

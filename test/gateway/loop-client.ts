@@ -1,5 +1,4 @@
 // The built-in loop as an agent of the gateway: its model is reached through it, and its own post chain is off.
-import type { ToolResult } from '../../src/contract/call.ts';
 import type { Model } from '../../src/loop/model.ts';
 import { openModel } from '../../src/loop/models/open-model.ts';
 import { type LoopEnd, runLoop } from '../../src/loop/run-loop.ts';
@@ -32,5 +31,3 @@ export async function modelAt(of: GatewayCase, url: string, apiKey: string): Pro
   if (!opened.ok) throw new Error(opened.error);
   return opened.value;
 }
-
-export const text = (said: string, isError = false): ToolResult => ({ output: { kind: 'text', text: said }, isError });

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { tool } from '../loop/loop-rig.ts';
 import { calls, says, turn } from '../support/model-servers/script.ts';
-import { loopThrough, text } from './loop-client.ts';
+import { loopThrough } from './loop-client.ts';
+import { text } from '../support/results.ts';
 import { CASES, served } from './rig.ts';
 
 describe.each(CASES)('the built-in loop over the gateway, $name', (of) => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { redactor } from '../../src/audit/redact.ts';
 import { WithheldSearch } from '../../src/gateway/withheld-search.ts';
 import { says } from '../support/model-servers/script.ts';
-import { text } from './loop-client.ts';
+import { text } from '../support/results.ts';
 import { ask, RawServer } from './raw.ts';
 import { bodyOf, keyHeader, pathOf } from './requests.ts';
 import { CASES, GatewayRig, modelOf, ON_ANTHROPIC } from './rig.ts';

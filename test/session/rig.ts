@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { AllowAll, type Approver } from '../../src/approval/approver.ts';
 import { ApprovalGate } from '../../src/approval/gate.ts';
 import { CallBook } from '../../src/audit/call-book.ts';
-import type { ToolCall, ToolResult } from '../../src/contract/call.ts';
+import type { ToolCall } from '../../src/contract/call.ts';
 import type { SessionEvent } from '../../src/contract/event.ts';
 import { toolInput } from '../../src/contract/input.ts';
 import type { JsonText } from '../../src/contract/json/node.ts';
@@ -16,6 +16,7 @@ import { Bounds, type BoundsOptions } from '../../src/session/bounds.ts';
 import { Enforcer, type EnforcerOptions } from '../../src/session/enforce.ts';
 import type { Setting } from '../../src/session/judgement.ts';
 import type { Chain, GuardedTool } from '../../src/session/ports.ts';
+import { text } from '../support/results.ts';
 
 export const digestOf = (text: string): string => `sha256:${createHash('sha256').update(text).digest('hex')}`;
 
@@ -118,7 +119,7 @@ export function call(id: string, toolName: string, input = '{}'): ToolCall {
 
 export const setting = (more: Partial<Setting> = {}): Setting => ({ turn: 1, available: ['write', 'read'], ...more });
 
-export const result = (text: string, isError = false): ToolResult => ({ output: { kind: 'text', text }, isError });
+export const result = text;
 
 export const anApprover = (approve: Approver['approve']): Approver => ({ name: 'tester', approve });
 

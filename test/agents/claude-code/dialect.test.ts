@@ -2,9 +2,9 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { dialect } from '../../../src/agents/claude-code/dialect.ts';
 import { json } from '../../session/rig.ts';
+import { text } from '../../support/results.ts';
 import { after, before, failure, postQuestion, PRINTED, question, READ } from './questions.ts';
 
-const text = (said: string, isError = false) => ({ output: { kind: 'text', text: said }, isError }) as const;
 const answered = ({ stdout }: { readonly stdout: string }): unknown => JSON.parse(stdout);
 
 describe('a question of Claude Code', () => {

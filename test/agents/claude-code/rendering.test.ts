@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
-import type { ToolResult } from '../../../src/contract/call.ts';
 import { isRendering } from '../../../src/agents/claude-code/outputs.ts';
-
-const text = (said: string, isError = false): ToolResult => ({ output: { kind: 'text', text: said }, isError });
+import { text } from '../../support/results.ts';
 
 test.each([
   ['as it is', '[gone]'],

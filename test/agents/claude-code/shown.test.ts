@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { dialect } from '../../../src/agents/claude-code/dialect.ts';
 import { isRendering } from '../../../src/agents/claude-code/outputs.ts';
 import type { ToolResult } from '../../../src/contract/call.ts';
+import { text } from '../../support/results.ts';
 import { after, postQuestion } from './questions.ts';
 
-const text = (said: string): ToolResult => ({ output: { kind: 'text', text: said }, isError: false });
 const shown = (tool: string, response: unknown): ToolResult => postQuestion(after(tool, {}, response)).result;
 
 const CURRENT = ' (file state is current in your context — no need to Read it back)';

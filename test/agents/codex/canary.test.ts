@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { canaryDelegate } from '../../../src/agents/codex/canary.ts';
-import { text } from '../../gateway/loop-client.ts';
+import { text } from '../../support/results.ts';
 
 const PROMPT = 'A check: say "yes",\nand end.';
 const made = canaryDelegate(PROMPT, 'check1');

@@ -2,10 +2,7 @@
 import { expect, test } from 'vitest';
 import { sameOutput } from '../../../src/agents/codex/identify.ts';
 import type { ToolResult } from '../../../src/contract/call.ts';
-import { json } from '../../session/rig.ts';
-
-const list = (...items: readonly object[]): ToolResult => ({ output: { kind: 'json', text: json(JSON.stringify(items)) }, isError: false });
-const text = (said: string): ToolResult => ({ output: { kind: 'text', text: said }, isError: false });
+import { list, text } from '../../support/results.ts';
 
 const ABOVE = { type: 'input_text', text: 'Wall time: 0.0090 seconds\nOutput:' };
 const said = (words: string): object => ({ type: 'input_text', text: words });

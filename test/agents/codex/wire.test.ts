@@ -5,6 +5,7 @@ import { excuse, identifyCall, sameOutput } from '../../../src/agents/codex/iden
 import { toolInput } from '../../../src/contract/input.ts';
 import { readExact } from '../../../src/contract/json/text.ts';
 import type { ToolResult } from '../../../src/contract/call.ts';
+import { text } from '../../support/results.ts';
 
 const question = (more: object): string =>
   JSON.stringify({
@@ -17,7 +18,6 @@ const question = (more: object): string =>
     ...more,
   });
 
-const text = (output: string): ToolResult => ({ output: { kind: 'text', text: output }, isError: false });
 const parts = (value: unknown): ToolResult => {
   const exact = readExact(JSON.stringify(value));
   if (!exact.ok) throw new Error('no JSON');

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { sameOutput } from '../../../src/agents/gemini-cli/identify.ts';
 import type { ToolResult } from '../../../src/contract/call.ts';
 import { json } from '../../session/rig.ts';
+import { text } from '../../support/results.ts';
 
 const parts = (value: unknown): ToolResult => ({ output: { kind: 'json', text: json(JSON.stringify(value)) }, isError: false });
-const text = (said: string): ToolResult => ({ output: { kind: 'text', text: said }, isError: false });
 const picture = (mimeType = 'image/png'): object => ({ inlineData: { data: 'iVBO', mimeType } });
 
 test.each<readonly [string, ToolResult, ToolResult]>([

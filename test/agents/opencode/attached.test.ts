@@ -2,10 +2,7 @@
 import { expect, test } from 'vitest';
 import { sameOutput } from '../../../src/agents/opencode/identify.ts';
 import type { ToolResult } from '../../../src/contract/call.ts';
-import { json } from '../../session/rig.ts';
-
-const list = (...items: readonly object[]): ToolResult => ({ output: { kind: 'json', text: json(JSON.stringify(items)) }, isError: false });
-const text = (said: string): ToolResult => ({ output: { kind: 'text', text: said }, isError: false });
+import { list, text } from '../../support/results.ts';
 
 const block = (words: string): object => ({ type: 'text', text: words });
 const FILE = { type: 'file', mime: 'image/png', url: 'data:image/png;base64,iVBO' };

@@ -11,6 +11,7 @@ import { type DeclaredOptions, declaredTools } from '../../../src/loop/tools/dec
 import { pageStore } from '../../../src/loop/tools/paging.ts';
 import type { Tool } from '../../../src/loop/tool.ts';
 import { newWord, onLinux, PATH, processesWith } from '../../subprocess/support.ts';
+import { text } from '../../support/results.ts';
 
 let folder: string;
 let workspace: Workspace;
@@ -49,8 +50,6 @@ function run(tool: Tool, input = '{}'): Promise<ToolResult> {
   if (!exact.ok) throw new Error(exact.error.message);
   return tool.run(exact.value, { agentId: 'main', toolCallId: 'call-1', signal: new AbortController().signal });
 }
-
-const text = (value: string, isError = false): ToolResult => ({ output: { kind: 'text', text: value }, isError });
 
 test('8.3 a declared tool is process or external, as it says, whatever its input', () => {
   expect(declare(shell('')).level({ kind: 'raw', text: '' })).toBe('process');

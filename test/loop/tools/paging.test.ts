@@ -3,8 +3,7 @@ import { expect, test } from 'vitest';
 import type { ToolResult } from '../../../src/contract/call.ts';
 import { quoteJson } from '../../../src/contract/json/text.ts';
 import { type PageStore, pageStore } from '../../../src/loop/tools/paging.ts';
-
-const text = (value: string, isError = false): ToolResult => ({ output: { kind: 'text', text: value }, isError });
+import { text } from '../../support/results.ts';
 
 /** All pages of a call as the model would ask for them, and the texts without the sentence at the end. */
 function allPages(store: PageStore, id: string, first: ToolResult): { pages: string[]; bodies: string[] } {

@@ -9,6 +9,7 @@ import { shellFor, type SpawnOptions, spawnTool } from '../../../src/loop/tools/
 import { readSpawnInput, spawnLevel } from '../../../src/loop/tools/spawn-input.ts';
 import { type PidNamespace, probePidNamespace } from '../../../src/subprocess/pid-namespace.ts';
 import { newWord, onLinux, PATH, processesWith, until } from '../../subprocess/support.ts';
+import { text } from '../../support/results.ts';
 
 let folder: string;
 let namespace: PidNamespace | undefined;
@@ -27,7 +28,6 @@ function spawn(input: object, changes: Partial<SpawnOptions> = {}, aborted: Abor
   return spawnTool(options).run(writeJson(input), { agentId: 'main', toolCallId: 'call-1', signal: aborted });
 }
 
-const text = (value: string, isError = false): ToolResult => ({ output: { kind: 'text', text: value }, isError });
 const level = (input: object): string | undefined => spawnLevel({ kind: 'json', text: writeJson(input) });
 const problem = (input: object): string => {
   const read = readSpawnInput(writeJson(input));
