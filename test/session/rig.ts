@@ -16,7 +16,7 @@ import { Bounds, type BoundsOptions } from '../../src/session/bounds.ts';
 import { Enforcer, type EnforcerOptions } from '../../src/session/enforce.ts';
 import type { Setting } from '../../src/session/judgement.ts';
 import type { Chain, GuardedTool } from '../../src/session/ports.ts';
-import { text } from '../support/results.ts';
+import { text as textResult } from '../support/results.ts';
 
 export const digestOf = (text: string): string => `sha256:${createHash('sha256').update(text).digest('hex')}`;
 
@@ -119,7 +119,7 @@ export function call(id: string, toolName: string, input = '{}'): ToolCall {
 
 export const setting = (more: Partial<Setting> = {}): Setting => ({ turn: 1, available: ['write', 'read'], ...more });
 
-export const result = text;
+export const result = textResult;
 
 export const anApprover = (approve: Approver['approve']): Approver => ({ name: 'tester', approve });
 
