@@ -1,18 +1,15 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { randomBytes } from 'node:crypto';
 import { afterEach, describe, expect, test } from 'vitest';
 import { judgeActors, type ActorRules, type Permission } from '../../src/github/actors.ts';
 import { readEvent, type EventFacts } from '../../src/github/event.ts';
 import { permissionByApi } from '../../src/github/permission.ts';
+import { closed, listening } from '../support/agents/listening.ts';
 
 const servers: Server[] = [];
 
 afterEach(async () => {
-  for (const server of servers.splice(0)) {
-    server.closeAllConnections();
-    await new Promise((closed) => server.close(closed));
-  }
+  for (const server of servers.splice(0)) await closed(server);
 });
 
 interface Seen {
@@ -28,8 +25,7 @@ async function api(answer: (request: IncomingMessage, response: ServerResponse) 
     answer(request, response);
   });
   servers.push(server);
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, seen };
+  return { url: await listening(server), seen };
 }
 
 const json = (response: ServerResponse, status: number, body: unknown) => {

@@ -1,6 +1,6 @@
 // An MCP server over streamable HTTP in this process, which answers as a test says.
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { once } from 'node:events';
+import { closed, listening } from '../../support/agents/listening.ts';
 
 interface Message {
   readonly id?: number;
@@ -17,31 +17,23 @@ export class HttpServer implements AsyncDisposable {
   onCall: Answer = (response, id) => json(response, `{"jsonrpc":"2.0","id":${id},"result":{"content":[{"type":"text","text":"called"}]}}`);
   /** Takes the place of every answer where it gives true. */
   before: (request: IncomingMessage, response: ServerResponse) => boolean = () => false;
+  readonly url: string;
   readonly #server: Server;
 
-  private constructor(server: Server) {
+  private constructor(server: Server, url: string) {
     this.#server = server;
+    this.url = url;
   }
 
   static async start(): Promise<HttpServer> {
     const server = createServer();
-    server.listen(0, '127.0.0.1');
-    await once(server, 'listening');
-    const self = new HttpServer(server);
+    const self = new HttpServer(server, `${await listening(server)}/mcp`);
     server.on('request', (request, response) => void self.#serve(request, response));
     return self;
   }
 
-  get url(): string {
-    const address = this.#server.address();
-    if (address === null || typeof address === 'string') throw new Error('the server has no port');
-    return `http://127.0.0.1:${address.port}/mcp`;
-  }
-
-  async [Symbol.asyncDispose](): Promise<void> {
-    this.#server.closeAllConnections();
-    this.#server.close();
-    await once(this.#server, 'close');
+  [Symbol.asyncDispose](): Promise<void> {
+    return closed(this.#server);
   }
 
   async #serve(request: IncomingMessage, response: ServerResponse): Promise<void> {

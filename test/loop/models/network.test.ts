@@ -1,20 +1,13 @@
-import { execFile, spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer as createHttpServer } from 'node:http';
-import { createServer as createTlsServer } from 'node:https';
-import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
+import { createServer } from 'node:https';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { ModelServer } from '../../support/model-servers/model-server.ts';
 import { says, turn } from '../../support/model-servers/script.ts';
+import { type Certificate, connectProxy, hasOpenssl, type Open, open, ownCertificate } from '../../support/ways.ts';
 import { ANTHROPIC, Talk } from './harness.ts';
-
-interface Listening extends AsyncDisposable {
-  readonly port: number;
-}
 
 describe('the proxy of the runner', () => {
   test('is used where the environment names one, and not for hosts that it excepts', async () => {
@@ -34,18 +27,8 @@ describe('the proxy of the runner', () => {
   });
 });
 
-const hasOpenssl = spawnSync('openssl', ['version']).status === 0;
-
 describe.skipIf(!hasOpenssl)('certificates', () => {
-  let folder = '';
-  beforeAll(() => {
-    folder = mkdtempSync(join(tmpdir(), 'basis-guard-test-'));
-    const options =
-      'req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=localhost -addext subjectAltName=IP:127.0.0.1 -keyout key.pem -out cert.pem';
-    const made = spawnSync('openssl', options.split(' '), { cwd: folder });
-    if (made.status !== 0) throw new Error(made.stderr.toString());
-  });
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  const certificate = ownCertificate();
 
   test('a server with a certificate of one’s own is refused with a hint, and trusted by NODE_EXTRA_CA_CERTS, with a proxy and without', async () => {
     const key = randomUUID();
@@ -53,7 +36,7 @@ describe.skipIf(!hasOpenssl)('certificates', () => {
       turn([says('Trusted.')]),
       turn([says('Trusted through the proxy.')]),
     ]);
-    await using tls = await tlsInFrontOf(server.url, folder);
+    await using tls = await tlsInFrontOf(server.url, certificate);
     const tunnels: string[] = [];
     await using proxy = await connectProxy(tunnels);
     const ask = async (env: Readonly<Record<string, string>>): Promise<string> => {
@@ -65,7 +48,7 @@ describe.skipIf(!hasOpenssl)('certificates', () => {
     expect(await ask({})).toMatch(
       /certificate.*; where a proxy uses a certificate authority of its own, name its file in NODE_EXTRA_CA_CERTS$/,
     );
-    const trusting = { NODE_EXTRA_CA_CERTS: join(folder, 'cert.pem') };
+    const trusting = { NODE_EXTRA_CA_CERTS: certificate.path };
     expect(await ask(trusting)).toBe('Trusted.');
     expect(await ask({ ...trusting, HTTPS_PROXY: `http://127.0.0.1:${proxy.port}` })).toBe('Trusted through the proxy.');
     expect(tunnels).toHaveLength(1);
@@ -73,27 +56,9 @@ describe.skipIf(!hasOpenssl)('certificates', () => {
   });
 });
 
-/** A proxy that tunnels and writes down where to. */
-async function connectProxy(tunnels: string[]): Promise<Listening> {
-  const server = createHttpServer((_, response) => response.writeHead(405).end());
-  server.on('connect', (request, client, head) => {
-    tunnels.push(request.url ?? '');
-    const [host = '', port = ''] = (request.url ?? '').split(':');
-    const upstream = connect(Number(port), host, () => {
-      client.write('HTTP/1.1 200 Connection Established\r\n\r\n');
-      upstream.write(head);
-      upstream.pipe(client).pipe(upstream);
-    });
-    upstream.on('error', () => client.destroy());
-    client.on('error', () => upstream.destroy());
-  });
-  return listening(server);
-}
-
-async function tlsInFrontOf(url: string, folder: string): Promise<Listening> {
-  const certificate = { key: readFileSync(join(folder, 'key.pem')), cert: readFileSync(join(folder, 'cert.pem')) };
-  return listening(
-    createTlsServer(certificate, (request, response) => {
+async function tlsInFrontOf(url: string, certificate: Certificate): Promise<Open> {
+  return open(
+    createServer(certificate.read(), (request, response) => {
       const chunks: Buffer[] = [];
       request.on('data', (chunk: Buffer) => chunks.push(chunk));
       request.on('end', () => {
@@ -109,16 +74,4 @@ async function tlsInFrontOf(url: string, folder: string): Promise<Listening> {
       });
     }),
   );
-}
-
-async function listening(server: ReturnType<typeof createHttpServer> | ReturnType<typeof createTlsServer>): Promise<Listening> {
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  return {
-    port: typeof address === 'object' && address !== null ? address.port : 0,
-    async [Symbol.asyncDispose]() {
-      server.closeAllConnections();
-      server.close();
-    },
-  };
 }
