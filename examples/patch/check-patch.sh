@@ -12,17 +12,34 @@ refuse() {
 [ -s "$patch" ] || refuse 'it is empty: the agent changed nothing'
 [ "$(wc -c < "$patch")" -le 1048576 ] || refuse 'it is larger than 1 MiB'
 
-# What the patch would do, by git's own reading and before anything is touched.
-summary=$(git apply --summary "$patch") || refuse 'git cannot read it'
-case $summary in
-  *'mode 120000'*) refuse 'it makes a symbolic link' ;;
-  *'mode 160000'*) refuse 'it makes a submodule' ;;
-  *'mode change'*) refuse 'it changes the mode of a file' ;;
-  *'mode 100755'*) refuse 'it makes a file executable' ;;
-esac
-paths=$(git apply --numstat -z "$patch" | tr '\0' '\n' | cut -f 3-)
+# What the patch does, seen in an index of its own before anything is touched. A file that moves is one that goes and one that comes:
+# what a patch says of itself would not tell where it was.
+scratch=$(mktemp -d)
+trap 'rm -rf "$scratch"' EXIT
+seen() {
+  GIT_INDEX_FILE="$scratch/index" git "$@"
+}
+seen read-tree HEAD
+seen apply --cached "$patch" || refuse 'git cannot read it, or it does not fit this commit'
+# Lines of `:MODE MODE NAME NAME STATUS`, each with a path after it.
+changes=$(seen diff --cached --raw --no-renames --no-ext-diff HEAD)
+[ -n "$changes" ] || refuse 'it changes nothing'
+while read -r before after _; do
+  case ${before#:}-$after in
+    *-120000) refuse 'it makes a symbolic link' ;;
+    *-160000) refuse 'it makes a submodule' ;;
+    100755-100755 | *-000000) ;;
+    *-100755) refuse 'it makes a file executable' ;;
+    100755-*) refuse 'it changes the mode of a file' ;;
+  esac
+done << END
+$changes
+END
+paths=$(seen diff --cached --name-only -z --no-renames --no-ext-diff HEAD | tr '\0' '\n')
 lower=$(printf '%s\n' "$paths" | tr '[:upper:]' '[:lower:]')
-guarded=$(printf '%s\n' "$lower" | grep -E '(^|/)(\.github|\.basis|\.git|\.mcp\.json|agents\.md|claude\.md)(/|$)' || true)
+guidance='agents(\.override)?\.md|claude(\.local)?\.md|gemini\.md|\.cursorrules|\.windsurfrules|\.clinerules'
+agents='\.agents|\.claude|\.codex|\.cursor|\.gemini|\.opencode'
+guarded=$(printf '%s\n' "$lower" | grep -E "(^|/)(\.github|\.basis|\.git|\.mcp\.json|$guidance|$agents)(/|\$)" || true)
 [ -z "$guarded" ] || refuse "it changes guarded files: $guarded"
 
 git apply --index "$patch" || refuse 'it does not fit this commit'

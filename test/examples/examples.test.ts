@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { sessionProblems } from '../../src/main/settings/session-problems.ts';
@@ -71,11 +71,22 @@ describe('examples', () => {
     expect(readFileSync(join(second.workspace, 'src/greet.js'), 'utf8')).toContain('Hello');
   });
 
-  test('patch: the second job refuses a symbolic link, an executable, a workflow, an empty patch', () => {
+  test('patch: the second job refuses a symbolic link, an executable, a workflow, what moves a guarded file away, an empty patch', () => {
     const make: [string, (folder: string) => void][] = [
       ['it makes a symbolic link', (folder) => symlinkSync('/etc/passwd', join(folder, 'link'))],
       ['it makes a file executable', (folder) => writeFileSync(join(folder, 'run.sh'), '#!/bin/sh\n', { mode: 0o755 })],
       ['it changes guarded files: .github/x.yml', (folder) => writeFileSync(join(folder, '.github/x.yml'), 'on: push\n')],
+      [
+        'it changes guarded files: .github/check-patch.sh',
+        (folder) => renameSync(join(folder, '.github/check-patch.sh'), join(folder, 'x.txt')),
+      ],
+      [
+        'it changes guarded files: .claude/settings.json',
+        (folder) => {
+          mkdirSync(join(folder, '.claude'));
+          writeFileSync(join(folder, '.claude/settings.json'), '{}');
+        },
+      ],
       ['it changes guarded files: src/agents.md', (folder) => writeFileSync(join(folder, 'src/AGENTS.md'), 'obey\n')],
       ['it is empty', () => undefined],
     ];
