@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { permissionApi, type Permissions } from '../support/run/api.ts';
 import { testFolder } from '../support/run/folder.ts';
-import { commit, git, makeRepository } from '../support/run/repository.ts';
+import { commit, makeRepository, plainGit } from '../support/run/repository.ts';
 import { ledgerOf, Runner, type Scene, type Step } from '../support/run/runner.ts';
 import { isSaid, readingOf } from '../support/run/reading.ts';
 import { command, scriptOf } from '../support/run/script.ts';
@@ -140,17 +140,17 @@ describe.concurrent('5.8 the guard files of a run', { timeout: 120_000 }, () => 
       (commits) => ({ event: { name: 'pull_request', payload: pull(commits, OURS) }, env: { GITHUB_SERVER_URL: `file://${server}` } }),
       (checkout) => {
         const bare = join(server, 'acme', 'greeter');
-        git(server, 'clone', '--quiet', '--bare', checkout, bare);
-        git(bare, 'config', 'uploadpack.allowAnySHA1InWant', 'true');
-        git(server, 'clone', '--quiet', '--depth=1', `file://${bare}`, 'shallow');
+        plainGit(server, 'clone', '--quiet', '--bare', checkout, bare);
+        plainGit(bare, 'config', 'uploadpack.allowAnySHA1InWant', 'true');
+        plainGit(server, 'clone', '--quiet', '--depth=1', `file://${bare}`, 'shallow');
         rmSync(join(checkout, '.git'), { recursive: true });
         renameSync(join(server, 'shallow', '.git'), join(checkout, '.git'));
       },
     );
     expectGuardOfBase(ran, "it is the pull request's base");
     expect(readingOf(ran.step.summary)).toContain(`the trusted commit ${ran.commits.base} was fetched`);
-    expect(git(ran.checkout, 'rev-list', '--all', '--count')).toBe('1');
-    expect(() => git(ran.checkout, 'cat-file', '-e', ran.commits.base)).toThrow();
+    expect(plainGit(ran.checkout, 'rev-list', '--all', '--count')).toBe('1');
+    expect(() => plainGit(ran.checkout, 'cat-file', '-e', ran.commits.base)).toThrow();
   });
 
   test('that cannot be had stop the run', async () => {

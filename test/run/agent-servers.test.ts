@@ -5,7 +5,9 @@ import type { Trust } from '../../src/bindings/trust/open-trust.ts';
 import type { Result } from '../../src/contract/result.ts';
 import { planServers, type McpPlan } from '../../src/loop/mcp/plan.ts';
 import { serverFolder, trustedServers } from '../../src/main/run/agent-servers.ts';
-import { commit, plainGit, put, repository } from '../bindings/trust/scratch.ts';
+import { put } from '../support/run/folder.ts';
+import { commit, plainGit } from '../support/run/repository.ts';
+import { repository } from '../bindings/trust/scratch.ts';
 import { opened, options } from '../bindings/trust/trust-scene.ts';
 
 const PROGRAM = { program: '#!/bin/sh\necho base "$@"\n' };

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import type { InstalledAgent } from '../../../src/agents/install/install.ts';
 import { ScriptedModel, type AgentScript } from '../../support/agents/scripted-model.ts';
 import { type Files, put, testFolder } from '../../support/run/folder.ts';
-import { git } from '../../support/run/repository.ts';
+import { plainGit } from '../../support/run/repository.ts';
 
 const LIMIT_MS = 60_000;
 
@@ -30,7 +30,7 @@ export async function runBare(agent: InstalledAgent, { files, script, config }: 
   const at = (name: string): string => join(folder, name);
   for (const name of ['work', 'home/.codex', 'temp']) mkdirSync(at(name), { recursive: true });
   put(at('work'), files);
-  git(at('work'), 'init', '-q');
+  plainGit(at('work'), 'init', '-q');
   const key = 'a-key';
   await using model = await ScriptedModel.start('responses', key, script);
   const settings = [

@@ -10,7 +10,7 @@ import { type AgentScript, ScriptedModel } from '../../support/agents/scripted-m
 import { type AgentRan, runSession } from '../../support/agents/session.ts';
 import { says } from '../../support/model-servers/script.ts';
 import { put, testFolder } from '../../support/run/folder.ts';
-import { git } from '../../support/run/repository.ts';
+import { plainGit } from '../../support/run/repository.ts';
 import { call, openCode } from './case.ts';
 import { BAIT, hostileFiles, TRAPS } from './hostile.ts';
 
@@ -138,7 +138,7 @@ async function bareRun(modelUrl: string, hostileUrl: string): Promise<string> {
     '.opencode/package-lock.json': JSON.stringify({ lockfileVersion: 3, packages: { '': { dependencies } } }),
     '.opencode/node_modules/.package-lock.json': '{}',
   });
-  git(workspace, 'init', '-q', '-b', 'main');
+  plainGit(workspace, 'init', '-q', '-b', 'main');
   const [program, ...args] = agent.program;
   const child = spawn(program, [...args, 'run', '--format', 'json', '-m', 'anthropic/claude-opus-5-5', '--title', 'bare', 'go'], {
     cwd: workspace,

@@ -2,7 +2,9 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { findCheckout, isStraight, objectFolder } from '../../../src/bindings/trust/checkout.ts';
-import { plainGit, put, repository, scratch } from './scratch.ts';
+import { put } from '../../support/run/folder.ts';
+import { plainGit } from '../../support/run/repository.ts';
+import { repository, scratch } from './scratch.ts';
 import { open, read } from './commit-scene.ts';
 
 describe('where a checkout begins', () => {

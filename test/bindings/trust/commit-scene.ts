@@ -6,7 +6,8 @@ import { remoteOf } from '../../../src/bindings/trust/remote.ts';
 import { openTrustedCommit, type TrustedCommit } from '../../../src/bindings/trust/trusted-commit.ts';
 import { TrustedTree } from '../../../src/bindings/trust/trusted-tree.ts';
 import type { Result } from '../../../src/contract/result.ts';
-import { commit, ownGit, plainGit, repository, scratch } from './scratch.ts';
+import { commit, plainGit } from '../../support/run/repository.ts';
+import { ownGit, repository, scratch } from './scratch.ts';
 
 const nowhere = { ok: false, error: 'nowhere to fetch from' } as const;
 

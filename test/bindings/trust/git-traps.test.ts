@@ -8,7 +8,9 @@ import { gitSettings } from '../../../src/bindings/trust/git-settings.ts';
 import { makeSnapshot } from '../../../src/bindings/trust/snapshot.ts';
 import { openTrustedCommit } from '../../../src/bindings/trust/trusted-commit.ts';
 import { TrustedTree } from '../../../src/bindings/trust/trusted-tree.ts';
-import { commit, ownGit, plainGit, put, repository, scratch } from './scratch.ts';
+import { put } from '../../support/run/folder.ts';
+import { commit, plainGit } from '../../support/run/repository.ts';
+import { ownGit, repository, scratch } from './scratch.ts';
 
 interface Trapped {
   readonly repo: string;

@@ -6,7 +6,9 @@ import { diskSource, LARGEST_FILE, treeSource } from '../../../src/bindings/trus
 import { configFolder, discover, load, loadSentence, missingHook } from '../../../src/bindings/trust/guard-files.ts';
 import { openTrustedCommit } from '../../../src/bindings/trust/trusted-commit.ts';
 import { TrustedTree } from '../../../src/bindings/trust/trusted-tree.ts';
-import { ownGit, plainGit, put, repository, scratch, type Content } from './scratch.ts';
+import { type Content, put } from '../../support/run/folder.ts';
+import { plainGit } from '../../support/run/repository.ts';
+import { ownGit, repository, scratch } from './scratch.ts';
 
 const hooks = (...names: readonly string[]) => JSON.stringify({ schema: 1, hooks: names.map((name) => ({ name, command: [name] })) });
 const tools = (...names: readonly string[]) =>

@@ -4,7 +4,9 @@ import { chmodSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { WORKING_TREE } from '../../../src/bindings/trust/plan.ts';
-import { commit, plainGit, put, scratch } from './scratch.ts';
+import { put } from '../../support/run/folder.ts';
+import { commit, plainGit } from '../../support/run/repository.ts';
+import { scratch } from './scratch.ts';
 import { ANSWER, answers, everyForm, guardFiles, MARK, opened, options, scene } from './trust-scene.ts';
 
 describe('a head that edits hooks, hook libraries, tools and PATH folders', () => {

@@ -3,7 +3,9 @@ import { delimiter, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Trust } from '../../../src/bindings/trust/open-trust.ts';
 import { writableLast } from '../../../src/bindings/trust/path-order.ts';
-import { commit, plainGit, put, scratch } from './scratch.ts';
+import { put } from '../../support/run/folder.ts';
+import { commit, plainGit } from '../../support/run/repository.ts';
+import { scratch } from './scratch.ts';
 import { ANSWER, answers, everyForm, opened, options, scene, type Scene } from './trust-scene.ts';
 
 interface Run {

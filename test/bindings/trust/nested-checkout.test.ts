@@ -5,7 +5,9 @@ import { describe, expect, test } from 'vitest';
 import { findCheckout } from '../../../src/bindings/trust/checkout.ts';
 import { openTrust, type TrustOptions } from '../../../src/bindings/trust/open-trust.ts';
 import { WORKING_TREE } from '../../../src/bindings/trust/plan.ts';
-import { commit, plainGit, put, repository, scratch } from './scratch.ts';
+import { put } from '../../support/run/folder.ts';
+import { commit, plainGit } from '../../support/run/repository.ts';
+import { repository, scratch } from './scratch.ts';
 import { opened, options } from './trust-scene.ts';
 
 const HOOKS = JSON.stringify({ schema: 1, hooks: [{ name: 'careful', command: ['sh', '-c', 'cat'] }] });

@@ -2,7 +2,9 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { findCheckout } from '../../../src/bindings/trust/checkout.ts';
 import { guardWorkspace } from '../../../src/bindings/trust/guard-workspace.ts';
-import { ownGit, plainGit, put, repository, scratch, type Content } from './scratch.ts';
+import { type Content, put } from '../../support/run/folder.ts';
+import { plainGit } from '../../support/run/repository.ts';
+import { ownGit, repository, scratch } from './scratch.ts';
 
 interface Setting {
   readonly files?: Readonly<Record<string, Content>>;

@@ -2,7 +2,8 @@ import { chmodSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { deflateSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { plainGit, scratch } from './scratch.ts';
+import { plainGit } from '../../support/run/repository.ts';
+import { scratch } from './scratch.ts';
 import { open, read, serverWithTwo, sourceOf } from './commit-scene.ts';
 
 describe('objects that somebody planted', () => {

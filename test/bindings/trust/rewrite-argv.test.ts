@@ -5,7 +5,8 @@ import { cleanPath } from '../../../src/bindings/trust/clean-path.ts';
 import { physicalPath, wayInside } from '../../../src/bindings/trust/inside.ts';
 import { changeOf, findProgram, onPath } from '../../../src/bindings/trust/program-path.ts';
 import { rewriteHookArgv, rewriteToolArgv, type TreeView } from '../../../src/bindings/trust/rewrite-argv.ts';
-import { put, scratch, type Content } from './scratch.ts';
+import { type Content, put } from '../../support/run/folder.ts';
+import { scratch } from './scratch.ts';
 
 const TREE: Readonly<Record<string, Content>> = {
   '.basis/guard.py': '',

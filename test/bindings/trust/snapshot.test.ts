@@ -22,7 +22,9 @@ import { remoteOf } from '../../../src/bindings/trust/remote.ts';
 import { makeSnapshot, type Snapshot } from '../../../src/bindings/trust/snapshot.ts';
 import { openTrustedCommit } from '../../../src/bindings/trust/trusted-commit.ts';
 import type { Result } from '../../../src/contract/result.ts';
-import { commit, ownGit, plainGit, repository, scratch, type Content } from './scratch.ts';
+import type { Content } from '../../support/run/folder.ts';
+import { commit, plainGit } from '../../support/run/repository.ts';
+import { ownGit, repository, scratch } from './scratch.ts';
 
 const superuser = process.getuid?.() === 0;
 

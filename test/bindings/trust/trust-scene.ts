@@ -8,7 +8,9 @@ import { openTrust, type Trust, type TrustOptions } from '../../../src/bindings/
 import { remoteOf } from '../../../src/bindings/trust/remote.ts';
 import { toolInput } from '../../../src/contract/input.ts';
 import type { HookSpec } from '../../../src/hooks/participant.ts';
-import { commit, plainGit, put, repository, scratch, type Content } from './scratch.ts';
+import { type Content, put } from '../../support/run/folder.ts';
+import { commit, plainGit } from '../../support/run/repository.ts';
+import { repository, scratch } from './scratch.ts';
 
 export const ANSWER = (who: string) => `{"decision": "deny", "reason": "${who}"}`;
 

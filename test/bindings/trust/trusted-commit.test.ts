@@ -1,7 +1,9 @@
 import { readdirSync, renameSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { plainGit, put, repository, scratch } from './scratch.ts';
+import { put } from '../../support/run/folder.ts';
+import { plainGit } from '../../support/run/repository.ts';
+import { repository, scratch } from './scratch.ts';
 import { open, read, serverWithTwo, sourceOf } from './commit-scene.ts';
 
 describe('the objects of the checkout', () => {

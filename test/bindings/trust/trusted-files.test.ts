@@ -1,7 +1,9 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { openTrust } from '../../../src/bindings/trust/open-trust.ts';
-import { commit, plainGit, put, scratch } from './scratch.ts';
+import { put } from '../../support/run/folder.ts';
+import { commit, plainGit } from '../../support/run/repository.ts';
+import { scratch } from './scratch.ts';
 import { opened, options, scene } from './trust-scene.ts';
 
 describe('other files inside the checkout', () => {

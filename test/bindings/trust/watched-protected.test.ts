@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { findCheckout } from '../../../src/bindings/trust/checkout.ts';
 import { guardWorkspace } from '../../../src/bindings/trust/guard-workspace.ts';
-import { ownGit, plainGit, put, repository, scratch } from './scratch.ts';
+import { put } from '../../support/run/folder.ts';
+import { plainGit } from '../../support/run/repository.ts';
+import { ownGit, repository, scratch } from './scratch.ts';
 import { changes, FILES, told, type Scene } from './watched.ts';
 
 describe('protected files, changed by any route', () => {

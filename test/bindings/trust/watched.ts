@@ -4,7 +4,8 @@ import { expect } from 'vitest';
 import { findCheckout } from '../../../src/bindings/trust/checkout.ts';
 import { guardWorkspace } from '../../../src/bindings/trust/guard-workspace.ts';
 import type { ChangedRecord } from '../../../src/contract/record.ts';
-import { ownGit, repository, scratch, type Content } from './scratch.ts';
+import type { Content } from '../../support/run/folder.ts';
+import { ownGit, repository, scratch } from './scratch.ts';
 
 export const FILES: Readonly<Record<string, Content>> = {
   'src/a.ts': 'a',

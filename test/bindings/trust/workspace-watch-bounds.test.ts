@@ -5,7 +5,8 @@ import { expect, test } from 'vitest';
 import { folderWhy, nameWhy } from '../../../src/bindings/trust/later-steps.ts';
 import { protectionOf } from '../../../src/bindings/trust/protection.ts';
 import { watchWorkspace } from '../../../src/bindings/trust/workspace-watch.ts';
-import { put, repository } from './scratch.ts';
+import { put } from '../../support/run/folder.ts';
+import { repository } from './scratch.ts';
 import { told } from './watched.ts';
 
 const STOPPED = 'the run was cancelled, and there was no time to look at all files that changed';

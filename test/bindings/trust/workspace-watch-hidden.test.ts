@@ -6,7 +6,8 @@ import { describe, expect, test, type TestContext } from 'vitest';
 import { pathJudge } from '../../../src/bindings/trust/path-judge.ts';
 import { protectionOf } from '../../../src/bindings/trust/protection.ts';
 import type { WatchReport } from '../../../src/bindings/trust/workspace-watch.ts';
-import { put, repository, scratch } from './scratch.ts';
+import { put } from '../../support/run/folder.ts';
+import { repository, scratch } from './scratch.ts';
 import { changes, found, told, type Scene } from './watched.ts';
 
 const NOBODY = 65_534;

@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { watchWorkspace } from '../../../src/bindings/trust/workspace-watch.ts';
 import { protectionOf } from '../../../src/bindings/trust/protection.ts';
-import { commit, plainGit, put, repository } from './scratch.ts';
+import { put } from '../../support/run/folder.ts';
+import { commit, plainGit } from '../../support/run/repository.ts';
+import { repository } from './scratch.ts';
 import { changes, FILES, found, told, type Scene } from './watched.ts';
 
 const STEPS = [

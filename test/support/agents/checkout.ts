@@ -1,7 +1,7 @@
 // A run as in CI, where the commit that a job is for is trusted and what else lies in the checkout is not.
 import { join } from 'node:path';
 import { type Files, put } from '../run/folder.ts';
-import { git } from '../run/repository.ts';
+import { plainGit } from '../run/repository.ts';
 import type { Scene } from './session.ts';
 
 /** `files` are put into the checkout after the commit. */
@@ -13,7 +13,7 @@ export function onlyInCheckout(files: Files): Required<Pick<Scene, 'env' | 'prep
       put(workspace, files);
       put(folder, { 'event.json': '{}' });
       Object.assign(env, {
-        GITHUB_SHA: git(workspace, 'rev-parse', 'HEAD').trim(),
+        GITHUB_SHA: plainGit(workspace, 'rev-parse', 'HEAD').trim(),
         GITHUB_WORKSPACE: workspace,
         GITHUB_EVENT_PATH: join(folder, 'event.json'),
       });

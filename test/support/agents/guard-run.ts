@@ -7,7 +7,7 @@ import { endedWithin, ownPath, start } from '../run/child.ts';
 import { commandOf } from '../run/entries.ts';
 import { type Files, put, testFolder } from '../run/folder.ts';
 import { recordsIn } from '../run/ledger.ts';
-import { git } from '../run/repository.ts';
+import { plainGit } from '../run/repository.ts';
 
 /** Where one run happens. `workspace`, `temp` and `home` lie in `folder`. */
 export interface Scratch {
@@ -21,9 +21,9 @@ export function scratchWith(files: Files): Scratch {
   const workspace = join(folder, 'work');
   for (const name of ['work', 'temp', 'home']) mkdirSync(join(folder, name), { mode: 0o755 });
   put(workspace, { 'README.md': 'A scratch project.\n', ...files });
-  git(workspace, 'init', '-q', '-b', 'main');
-  git(workspace, 'add', '-A');
-  git(workspace, 'commit', '-q', '-m', 'Everything');
+  plainGit(workspace, 'init', '-q', '-b', 'main');
+  plainGit(workspace, 'add', '-A');
+  plainGit(workspace, 'commit', '-q', '-m', 'Everything');
   return { folder, workspace };
 }
 

@@ -13,21 +13,22 @@ const ENV = {
   GIT_COMMITTER_EMAIL: 'test@example.invalid',
 };
 
-export function git(folder: string, ...args: readonly string[]): string {
-  return execFileSync('git', args, { cwd: folder, env: ENV, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }).trim();
+/** Plain git, as a user would run it, with the repository's own configuration in effect. */
+export function plainGit(folder: string, ...args: readonly string[]): string {
+  return execFileSync('git', args, { cwd: folder, env: ENV, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'], timeout: 20_000 }).trim();
 }
 
 /** A new repository with one commit of these files; gives the commit's name. */
 export function makeRepository(folder: string, files: Files): string {
   mkdirSync(folder, { recursive: true });
-  git(folder, 'init', '--quiet', '--initial-branch=main');
+  plainGit(folder, 'init', '--quiet', '--initial-branch=main');
   return commit(folder, files);
 }
 
 /** Commits these files besides what is there, and gives the commit's name. */
 export function commit(folder: string, files: Files): string {
   put(folder, files);
-  git(folder, 'add', '--all', '--force');
-  git(folder, 'commit', '--quiet', '--allow-empty', '--message', 'files');
-  return git(folder, 'rev-parse', 'HEAD');
+  plainGit(folder, 'add', '--all', '--force');
+  plainGit(folder, 'commit', '--quiet', '--allow-empty', '--message', 'files');
+  return plainGit(folder, 'rev-parse', 'HEAD');
 }
