@@ -4,9 +4,10 @@ import { viewOf } from '../contract/json/view.ts';
 import type { Envelope, LedgerEntry, LedgerRecord } from '../contract/record.ts';
 import type { Result } from '../contract/result.ts';
 import { fail, ok } from '../contract/result.ts';
+import { fieldsInOrder } from './json-in-order.ts';
 import { RECORD_FIELDS } from './record-shape.ts';
 import type { Fields } from './shape.ts';
-import { count, fieldsInOrder, isObject, misfitOfFields, number, text } from './shape.ts';
+import { count, fieldsOf, isObject, misfitOfFields, number, text } from './shape.ts';
 
 /** `prev` of the first record. */
 export const NO_LINE = '0'.repeat(64);
@@ -17,9 +18,9 @@ export const NO_LINE = '0'.repeat(64);
  */
 export function encodeRecord(envelope: Envelope, entry: LedgerEntry): string {
   const { schema, seq, time, elapsed_ms, prev } = envelope;
-  const head = { schema, seq, time, elapsed_ms, type: entry.type, prev };
-  const line = JSON.stringify(fieldsInOrder(entry, FIELDS.get(entry.type) ?? [], head));
-  return line.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, escaped);
+  const head = `{"schema":${schema},"seq":${seq},"time":"${time}","elapsed_ms":${elapsed_ms},"type":"${entry.type}","prev":"${prev}"`;
+  const open: Open<LedgerEntry> = entry;
+  return `${head}${fieldsInOrder(open, FIELDS.get(entry.type) ?? [], ['type'])}}`;
 }
 
 /** The record of a line, or why it is none: a clause that follows "line N ". */
@@ -36,14 +37,13 @@ export function decodeRecord(line: string): Result<LedgerRecord, string> {
   return isRecord(value) ? ok(value) : fail('is no record');
 }
 
-const ENVELOPE = Object.entries({ seq: count, time: text, elapsed_ms: number, prev: text });
-const FIELDS: ReadonlyMap<unknown, Fields> = new Map(Object.entries(RECORD_FIELDS).map(([type, fields]) => [type, Object.entries(fields)]));
+const ENVELOPE = fieldsOf({ seq: count, time: text, elapsed_ms: number, prev: text });
+const FIELDS: ReadonlyMap<unknown, Fields> = new Map(Object.entries(RECORD_FIELDS).map(([type, fields]) => [type, fieldsOf(fields)]));
+
+/** Any record as an object of fields, which an interface is not. */
+type Open<T> = T extends unknown ? { readonly [K in keyof T]: T[K] } : never;
 
 /** Names what the check of the shape has established. */
 function isRecord(value: unknown): value is LedgerRecord {
   return isObject(value);
-}
-
-function escaped(character: string): string {
-  return Array.from({ length: character.length }, (_, unit) => `\\u${character.charCodeAt(unit).toString(16).padStart(4, '0')}`).join('');
 }

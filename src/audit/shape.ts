@@ -9,7 +9,14 @@ export type Shape =
   | { readonly is: 'object'; readonly fields: Fields };
 
 /** The fields of an object, in the order in which they are written. */
-export type Fields = readonly (readonly [key: string, shape: Shape])[];
+export type Fields = readonly Field[];
+
+interface Field {
+  readonly key: string;
+  readonly shape: Shape;
+  /** What stands before its value: a comma, and the key as JSON. */
+  readonly opening: string;
+}
 
 const scalar = (wanted: string, fits: (value: unknown) => boolean): Shape => ({ is: 'scalar', wanted, fits });
 
@@ -24,7 +31,11 @@ export const word = (...of: readonly string[]): Shape =>
 export const list = (of: Shape): Shape => ({ is: 'list', of });
 export const maybe = (of: Shape): Shape => ({ is: 'optional', of });
 export const either = (...of: readonly Shape[]): Shape => ({ is: 'either', of });
-export const object = (fields: Readonly<Record<string, Shape>>): Shape => ({ is: 'object', fields: Object.entries(fields) });
+export const object = (fields: Readonly<Record<string, Shape>>): Shape => ({ is: 'object', fields: fieldsOf(fields) });
+
+export function fieldsOf(shapes: Readonly<Record<string, Shape>>): Fields {
+  return Object.entries(shapes).map(([key, shape]) => ({ key, shape, opening: `,${JSON.stringify(key)}:` }));
+}
 
 /** Why a value is not of a shape: the place in it (`input.digest`), and what should stand there. */
 export interface Misfit {
@@ -50,37 +61,7 @@ export function misfit(value: unknown, shape: Shape, at = ''): Misfit | undefine
 
 /** Fields that are described must fit; others are let by, since a later version may write more. */
 export function misfitOfFields(value: Readonly<Record<string, unknown>>, fields: Fields, at = ''): Misfit | undefined {
-  return firstOf(fields, ([key, shape]) => misfit(value[key], shape, at === '' ? key : `${at}.${key}`));
-}
-
-/** The value with its keys in the order of its shape; what the shape does not name follows in its own order. */
-function inOrder(value: unknown, shape: Shape): unknown {
-  switch (shape.is) {
-    case 'scalar':
-      return value;
-    case 'optional':
-      return value === undefined ? undefined : inOrder(value, shape.of);
-    case 'list':
-      return Array.isArray(value) ? value.map((item: unknown) => inOrder(item, shape.of)) : value;
-    case 'object':
-      return isObject(value) ? fieldsInOrder(value, shape.fields) : value;
-    case 'either': {
-      const fitting = shape.of.find((one) => misfit(value, one) === undefined);
-      return fitting === undefined ? value : inOrder(value, fitting);
-    }
-  }
-}
-
-/** The fields of `value` that `first` does not have follow those of `first`, in the order of their description. */
-export function fieldsInOrder(value: object, fields: Fields, first: object = {}): Record<string, unknown> {
-  const given: Readonly<Record<string, unknown>> = { ...value };
-  const ordered: Record<string, unknown> = { ...first };
-  for (const [key, shape] of fields) {
-    const one = given[key];
-    if (one !== undefined) ordered[key] = shape.is === 'scalar' ? one : inOrder(one, shape);
-  }
-  for (const key in given) if (!(key in ordered)) ordered[key] = given[key];
-  return ordered;
+  return firstOf(fields, ({ key, shape }) => misfit(value[key], shape, at === '' ? key : `${at}.${key}`));
 }
 
 export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
@@ -94,7 +75,7 @@ function wantedOf(shape: Shape): string {
     case 'list':
       return 'a list';
     case 'object':
-      return `an object of ${shape.fields.map(([key]) => key).join(', ')}`;
+      return `an object of ${shape.fields.map(({ key }) => key).join(', ')}`;
     case 'optional':
       return wantedOf(shape.of);
     case 'either':

@@ -24,6 +24,13 @@ describe('a record as a line', () => {
     expect(nested({ name: 'a', kind: 'hook' })).toBe(nested({ kind: 'hook', name: 'a' }));
   });
 
+  test('goes on with what nothing describes, in its own order and written no less carefully', () => {
+    const described = { type: 'unguarded', tool_call_id: 'call-1', agent_id: 'main', what: 'x' } as const;
+    const others = { 'z"\u2028': ['\u200b', undefined], left: undefined, a: { b: 1, a: 'é' } };
+    const line = encodeRecord(envelope, { ...described, ...others });
+    expect(line.slice(line.indexOf('"what"'))).toBe(String.raw`"what":"x","z\"\u2028":["\u200b",null],"a":{"b":1,"a":"é"}}`);
+  });
+
   test('is one line to every reader, prints nothing but itself, and says what it was given', () => {
     fc.assert(
       fc.property(hostile, (what) => {
