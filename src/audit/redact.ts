@@ -29,6 +29,7 @@ export interface Redactor {
 export function redactor(secrets: readonly string[]): Redactor {
   const { anywhere, words } = needlesOf(secrets);
   const search = findMany(anywhere);
+  const searchShapes = findTokenShapes();
   const wordPattern = patternOf(words);
   const reach = anywhere.reduce((longest, { length }) => Math.max(longest, length), REACH);
 
@@ -44,7 +45,7 @@ export function redactor(secrets: readonly string[]): Redactor {
   const beginning = (text: string, limit: number): Beginning => {
     const near = text.slice(0, limit + reach);
     const found = find(near);
-    findTokenShapes(near, found);
+    searchShapes(near, found);
     const cut = text.length <= limit ? text.length : boundary(text, limit);
     const redacted = replaced(near, found, cut);
     const fits = redacted.length <= limit;

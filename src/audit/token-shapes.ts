@@ -1,6 +1,6 @@
 // Shapes by which well-known kinds of credential are recognised whoever's they are. A shape is put together from parts, so that
 // no tool that looks for credentials takes this file for one.
-import type { Span } from './find-many.ts';
+import type { FindMany } from './find-many.ts';
 
 const WORD = 'A-Za-z0-9';
 const shape = (prefix: readonly string[], rest: string): string => `(?<![${WORD}])${prefix.join('')}${rest}`;
@@ -27,12 +27,15 @@ const AFTER: readonly string[] = [
 
 const PEM = ['-----BEGIN [A-Z0-9 ]{0,40}PRIV', 'ATE KEY(?: BLOCK)?-----[^]*?(?:-----END [A-Z0-9 ]{0,40}KEY(?: BLOCK)?-----|$)'].join('');
 
-/** Appends every place of `text` that looks like a credential. For short texts: previews, not whole outputs. */
-export function findTokenShapes(text: string, found: Span[]): void {
-  for (const pattern of [...SHAPES, PEM]) collect(new RegExp(pattern, 'g'), text, found);
-  for (const pattern of AFTER) collect(new RegExp(pattern, 'gi'), text, found);
-}
-
-function collect(pattern: RegExp, text: string, found: Span[]): void {
-  for (const match of text.matchAll(pattern)) found.push({ start: match.index, end: match.index + match[0].length });
+/** The search for every place that looks like a credential. For short texts: previews, not whole outputs. */
+export function findTokenShapes(): FindMany {
+  const patterns = [...[...SHAPES, PEM].map((source) => new RegExp(source, 'g')), ...AFTER.map((source) => new RegExp(source, 'gi'))];
+  return (text, found) => {
+    for (const pattern of patterns) {
+      pattern.lastIndex = 0;
+      for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) {
+        found.push({ start: match.index, end: match.index + match[0].length });
+      }
+    }
+  };
 }

@@ -127,6 +127,14 @@ describe('the beginning of a text', () => {
     expect(seen(`a\n${pem.slice(0, 60)}`)).toBe('a\n***');
   });
 
+  test('is the same for a text whatever was searched before it', () => {
+    const redact = redactor([]);
+    const token = ['gh', 'p_', word(36)].join('');
+    const texts = [`${'x '.repeat(3000)}${token}`, token, `${token} ${token}`, 'none', token];
+    expect(texts.slice(1).map((text) => redact.beginning(text, 2048).text)).toEqual(['***', '*** ***', 'none', '***']);
+    for (const text of texts) expect(redact.beginning(text, 2048)).toEqual(redactor([]).beginning(text, 2048));
+  });
+
   test('leaves ordinary text alone', () => {
     const text = 'sk-learn is a risk-free task-manager; ghp_short; see https://example.test:8080/a@b and `Bearer token`';
     expect(redactor([]).beginning(text, 2048).text).toBe(text);
