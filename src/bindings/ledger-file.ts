@@ -59,6 +59,7 @@ export class LedgerFile {
   #bytes = 0;
   #head: Head | undefined;
   #told: { seq: number; at: number } | undefined;
+  #moment = { wall: Number.NaN, time: '' };
   #state: 'open' | 'sealed' | LedgerBroken = 'open';
   #closed = false;
 
@@ -138,7 +139,7 @@ export class LedgerFile {
     this.#mustBeOpen();
     const { clock, onRecord } = this.#options;
     const elapsed = Math.round((clock.monotonic() - this.#began) * 1000) / 1000;
-    const time = new Date(clock.wall()).toISOString();
+    const time = this.#timeOf(clock.wall());
     const records: LedgerRecord[] = [];
     let head = this.#head;
     let lines = '';
@@ -158,6 +159,12 @@ export class LedgerFile {
       this.#told = { seq: head.seq, at: elapsed };
       this.#tell(head);
     }
+  }
+
+  /** As ISO 8601. Records come in bursts, and putting a moment in words takes as long as all else about a short one. */
+  #timeOf(wall: number): string {
+    if (wall !== this.#moment.wall) this.#moment = { wall, time: new Date(wall).toISOString() };
+    return this.#moment.time;
   }
 
   #write(bytes: Buffer): void {
