@@ -65,8 +65,10 @@ export class Enforcer {
     if (!tool) return this.#refuse(call, journal, refusal('unknown-tool', unknownTool(call.toolName, setting.available), ['session']));
 
     const verdict = await this.#decide(call);
-    journal.consulted(verdict.consulted);
-    if (verdict.outcome === 'deny' && verdict.cancelled) return this.#refuse(call, journal, CANCELLED);
+    if (verdict.outcome === 'deny' && verdict.cancelled) {
+      journal.consulted(verdict.consulted);
+      return this.#refuse(call, journal, CANCELLED);
+    }
     journal.decided(verdict, call.input);
 
     const ruled = { tool, verdict, given: asked.level, parallelRead: setting.parallelRead === true };
@@ -94,8 +96,8 @@ export class Enforcer {
     const { call } = permit;
     journal.executed(result, this.#options.now() - permit.since);
     const verdict = await inspected(this.#options.chain, call, result, this.#options.signal);
-    journal.consulted(verdict.consulted);
     if (verdict.outcome === 'deny' && verdict.cancelled) {
+      journal.consulted(verdict.consulted);
       journal.abandoned('the run was cancelled while its output was being reviewed; the model was not shown it');
       return withheld(verdict.words);
     }

@@ -84,7 +84,13 @@ export class CallJournal {
     });
   }
 
+  /** Who was asked, where nothing is decided. */
   consulted(consulted: readonly Consulted[]): void {
+    const entries = this.#consulted(consulted);
+    if (entries.length > 0) this.#journal.record(...entries);
+  }
+
+  #consulted(consulted: readonly Consulted[]): readonly LedgerEntry[] {
     const asked = consulted.map(
       (one): LedgerEntry => ({
         type: 'consulted',
@@ -103,11 +109,12 @@ export class CallJournal {
       const { kind, consequence } = breakage;
       return [{ type: 'breakage', ...this.#of, event, who, kind, what: this.#journal.redact(breakage.what), consequence }];
     });
-    if (asked.length > 0) this.#journal.record(...asked, ...broken);
+    return [...asked, ...broken];
   }
 
+  /** Who was asked, and what that came to. */
   decided(verdict: PreVerdict, input: ToolInput): void {
-    this.#journal.record({
+    this.#journal.record(...this.#consulted(verdict.consulted), {
       type: 'decided',
       ...this.#of,
       outcome: verdict.outcome,
@@ -136,11 +143,11 @@ export class CallJournal {
     this.#journal.record({ type: 'executed', ...this.#of, is_error: result.isError, output, took_ms: Math.round(elapsedMs) });
   }
 
-  /** `shown` is what the model reads, whatever the verdict says it should. */
+  /** Who was asked, and what that came to; `shown` is what the model reads, whatever the verdict says it should. */
   reviewed(verdict: PostVerdict, given: ToolResult, shown: ToolResult): void {
     const output = this.#preview(given.output.text);
     const after = this.#preview(shown.output.text);
-    this.#journal.record({
+    this.#journal.record(...this.#consulted(verdict.consulted), {
       type: 'reviewed',
       ...this.#of,
       outcome: verdict.outcome,

@@ -134,6 +134,14 @@ describe('approval', () => {
     expect(session.recordsOf('approved')[0]).toMatchObject({ input_digest: digestOf(odd), by: 'tester', level: 'process' });
   });
 
+  test('what the chain said is on record before the approver is asked', async () => {
+    const seen: string[][] = [];
+    const approver = anApprover(() => (seen.push(session.typesOf('c1')), { kind: 'allow' }));
+    const session = rig({ approver, interceptors: [rewrites('first', '{"x":1}')] });
+    await session.enforcer.judge(call('c1', 'write', '{}'), tool('write'), setting());
+    expect(seen).toEqual([['call', 'consulted', 'decided']]);
+  });
+
   test('1.3 an approver that writes to its request changes nothing about what runs', async () => {
     const approver = anApprover((request) => {
       Object.assign(request.input, { text: '{"evil":1}' });
