@@ -5,6 +5,7 @@
  * @param total the size of all there was, where `source` is only what was kept of it
  */
 export function cutBytes(source: string | Uint8Array, limit: number, total?: number): string {
+  if (typeof source === 'string' && total === undefined && source.length * LONGEST_UNIT <= limit) return source;
   const text = typeof source === 'string' ? source : beginning(source, limit);
   const room = new Uint8Array(limit);
   const { read, written } = new TextEncoder().encodeInto(text.slice(0, limit), room);
@@ -12,6 +13,9 @@ export function cutBytes(source: string | Uint8Array, limit: number, total?: num
   if (read === text.length && (size === undefined || size <= limit)) return text;
   return `${text.slice(0, read)}… (the first ${written} of ${size ?? new TextEncoder().encode(text).length} bytes)`;
 }
+
+/** Bytes of UTF-8 that one UTF-16 code unit comes to at most. */
+const LONGEST_UNIT = 3;
 
 /** The decoded beginning of some bytes: enough that every character that starts within the limit is complete. */
 function beginning(bytes: Uint8Array, limit: number): string {
