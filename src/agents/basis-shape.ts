@@ -1,5 +1,6 @@
 // What agents' tools have in common where hooks see them as `spawn` or `files` (contract 3.4). Pure. Errors are sentences.
 import type { BasisShape, ToolInput } from '../contract/call.ts';
+import { entryOf } from '../contract/entry-of.ts';
 import type { JsonText } from '../contract/json/node.ts';
 import { fail, ok, type Result } from '../contract/result.ts';
 import { readFilesInput } from '../loop/tools/files-input.ts';
@@ -38,6 +39,28 @@ export function fieldsShape(name: BasisShape['name'], own: ToolInput, { tool, ne
       return members.ok ? ok(fields.value.with(members.value)) : members;
     },
   };
+}
+
+/** One tool of an agent's table; `about` is what the agent's tools are read by. */
+export interface TableShape<About> {
+  readonly name: BasisShape['name'];
+  readonly needs: FieldsShape['needs'];
+  to(fields: Fields, about: About): ReturnType<FieldsShape['to']>;
+  from(rewrite: JsonText, fields: Fields, about: About): ReturnType<FieldsShape['from']>;
+}
+
+/** Undefined for a tool that is not in the table. */
+export function shapeIn<About>(
+  table: Readonly<Record<string, TableShape<About>>>,
+  tool: string,
+  own: ToolInput,
+  about: About,
+): BasisShape | undefined {
+  const shape = entryOf(table, tool);
+  if (shape === undefined) return undefined;
+  const to = (fields: Fields) => shape.to(fields, about);
+  const from = (rewrite: JsonText, fields: Fields) => shape.from(rewrite, fields, about);
+  return fieldsShape(shape.name, own, { tool, needs: shape.needs, to, from });
 }
 
 /** The operation of a rewrite for a tool that is one. */

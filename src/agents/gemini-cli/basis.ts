@@ -1,24 +1,17 @@
 // How hooks written for `spawn` and `files` see the tools of Gemini CLI (contract 3.4): one call is one command or one operation. What a
 // rewrite does not name keeps the value that the model gave. Pure.
-import { entryOf } from '../../contract/entry-of.ts';
 import type { BasisShape, ToolInput } from '../../contract/call.ts';
 import type { JsonText } from '../../contract/json/node.ts';
 import { quoteJson, writeJson } from '../../contract/json/text.ts';
 import { fail, ok, type Result } from '../../contract/result.ts';
 import { DEEPEST, type FileOperation } from '../../loop/tools/files-table.ts';
-import { cannot, commandAlone, fieldsShape, oneOperation } from '../basis-shape.ts';
+import { cannot, commandAlone, oneOperation, shapeIn, type TableShape } from '../basis-shape.ts';
 import { delegationShape } from '../delegation-shape.ts';
 import { type Fields, listText, type Members, objectText } from '../fields.ts';
 import { shownPath } from '../shown-path.ts';
 import { DELEGATION, plainName } from './tools.ts';
 
-interface Shape {
-  readonly name: 'spawn' | 'files';
-  /** Fields without which there is nothing to show. */
-  readonly needs: readonly string[];
-  to(fields: Fields, paths: Paths): Result<JsonText, string>;
-  from(rewrite: JsonText, fields: Fields, paths: Paths): Result<Members, string>;
-}
+type Shape = TableShape<Paths>;
 
 /** How a path that the agent gives is shown, and how one comes back: as the model spelled it where it is still the same. */
 interface Paths {
@@ -28,17 +21,8 @@ interface Paths {
 
 /** With `workspace`, absolute paths below it are shown relative to it. */
 export function basisOf(name: string, input: ToolInput, workspace?: string): BasisShape | undefined {
-  const paths = pathsIn(workspace);
   const plain = plainName(name);
-  if (plain === DELEGATION) return delegationShape(DELEGATION, 'prompt', input);
-  const shape = entryOf(SHAPES, plain);
-  if (shape === undefined) return undefined;
-  return fieldsShape(shape.name, input, {
-    tool: plain,
-    needs: shape.needs,
-    to: (fields) => shape.to(fields, paths),
-    from: (rewrite, fields) => shape.from(rewrite, fields, paths),
-  });
+  return plain === DELEGATION ? delegationShape(DELEGATION, 'prompt', input) : shapeIn(SHAPES, plain, input, pathsIn(workspace));
 }
 
 const spawn: Shape = {

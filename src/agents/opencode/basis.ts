@@ -1,6 +1,5 @@
 // How hooks written for `spawn` and `files` see the tools of OpenCode (contract 3.4). What `spawn` and `files` do not have (a working
 // folder, a glob's pattern) stays as the model gave it. Pure.
-import { entryOf } from '../../contract/entry-of.ts';
 import type { BasisShape, ToolInput } from '../../contract/call.ts';
 import type { JsonText } from '../../contract/json/node.ts';
 import { quoteJson, writeJson } from '../../contract/json/text.ts';
@@ -8,33 +7,19 @@ import { fail, ok, type Result } from '../../contract/result.ts';
 import { readFilesInput } from '../../loop/tools/files-input.ts';
 import { DEEPEST, type FileOperation } from '../../loop/tools/files-table.ts';
 import { MAX_TIMEOUT_MS } from '../../loop/tools/spawn-input.ts';
-import { cannot, fieldsShape, oneOperation, rewrittenCommand } from '../basis-shape.ts';
+import { cannot, oneOperation, rewrittenCommand, shapeIn, type TableShape } from '../basis-shape.ts';
 import { delegationShape } from '../delegation-shape.ts';
 import { type Fields, listText, type Members, objectText } from '../fields.ts';
 import { shownOperation, shownPath } from '../shown-path.ts';
 import { operationsOf, patchOf } from './patch.ts';
 import { DELEGATION, plainName } from './tools.ts';
 
-interface Shape {
-  readonly name: 'spawn' | 'files';
-  /** Fields that must be strings. */
-  readonly needs: readonly string[];
-  to(fields: Fields, workspace: string | undefined): Result<JsonText, string>;
-  from(rewrite: JsonText, fields: Fields, workspace: string | undefined): Result<Members, string>;
-}
+type Shape = TableShape<string | undefined>;
 
 /** With `workspace`, absolute paths below it are shown relative to it. */
 export function basisOf(name: string, input: ToolInput, workspace?: string): BasisShape | undefined {
   const plain = plainName(name);
-  if (plain === DELEGATION) return delegationShape(DELEGATION, 'prompt', input);
-  const shape = entryOf(SHAPES, plain);
-  if (shape === undefined) return undefined;
-  return fieldsShape(shape.name, input, {
-    tool: plain,
-    needs: shape.needs,
-    to: (fields) => shape.to(fields, workspace),
-    from: (rewrite, fields) => shape.from(rewrite, fields, workspace),
-  });
+  return plain === DELEGATION ? delegationShape(DELEGATION, 'prompt', input) : shapeIn(SHAPES, plain, input, workspace);
 }
 
 const spawn: Shape = {
