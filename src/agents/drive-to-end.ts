@@ -29,3 +29,8 @@ export async function driveToEnd<Said>(
     giveUp();
   }
 }
+
+/** How it ended that never came to an exit of its own. */
+export function endWords(exit: Exclude<AgentExit, { kind: 'exited' }>): string {
+  return exit.kind === 'signalled' ? `it was ended by ${exit.signal}` : `it could not be started: ${exit.words}`;
+}

@@ -2,7 +2,7 @@
 // held against what has to be so.
 import { cutBytes } from '../../contract/cut.ts';
 import type { AgentExit, AgentOutcome, AgentProcess, DriveContext } from '../adapter.ts';
-import { driveToEnd } from '../drive-to-end.ts';
+import { driveToEnd, endWords } from '../drive-to-end.ts';
 import { EVENTS } from './dialect.ts';
 import { readLine, type StreamLine } from './stream.ts';
 
@@ -55,10 +55,10 @@ class Watch {
     const end = this.#end;
     const finalMessage = end?.result || this.#last;
     const failed = (words: string): AgentOutcome => ({ kind: 'failed', words: cutBytes(words, SHOWN), finalMessage });
-    if (exit.kind === 'not-started') return failed(`it could not be started: ${exit.words}`);
+    if (exit.kind === 'not-started') return failed(endWords(exit));
     const stderr = exit.stderr.trim();
     const said = stderr === '' ? '' : `: ${stderr}`;
-    if (exit.kind === 'signalled') return failed(`it was ended by ${exit.signal}${said}`);
+    if (exit.kind === 'signalled') return failed(`${endWords(exit)}${said}`);
     if (end === undefined) return failed(`it exited ${exit.code} without a result${said}`);
     if (end.reason === 'hook_stopped') return failed('the guard stopped it: the output of a call could not be reviewed');
     if (end.isError) return failed(`it ended with ${end.reason || 'an error'}: ${end.result || stderr || 'no words'}`);

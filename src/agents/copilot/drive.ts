@@ -1,7 +1,7 @@
 // Runs Copilot CLI to its end: the prompt goes in, its stream comes out.
 import { unreachable } from '../../contract/result.ts';
 import type { AgentExit, AgentOutcome, AgentProcess, DriveContext } from '../adapter.ts';
-import { driveToEnd } from '../drive-to-end.ts';
+import { driveToEnd, endWords } from '../drive-to-end.ts';
 import { lastLine } from '../last-line.ts';
 import { readEvent } from './stream.ts';
 
@@ -57,18 +57,9 @@ async function listen({ lines }: AgentProcess, { tell, broken }: DriveContext): 
 
 function outcomeOf(exit: AgentExit, { finalMessage, error, exitCode }: Said): AgentOutcome {
   const failed = (words: string): AgentOutcome => ({ kind: 'failed', words, finalMessage });
-  switch (exit.kind) {
-    case 'not-started':
-      return failed(`it could not be started: ${exit.words}`);
-    case 'signalled':
-      return failed(`it was ended by ${exit.signal}`);
-    case 'exited': {
-      if (exit.code === 0 && exitCode === 0) return { kind: 'finished', finalMessage };
-      const told = error ?? lastLine(exit.stderr);
-      const ended = exit.code === 0 ? 'it exited with 0 without a word that it had finished' : `it exited with ${exit.code}`;
-      return failed(told === '' ? ended : `${ended}: ${told}`);
-    }
-    default:
-      return unreachable(exit);
-  }
+  if (exit.kind !== 'exited') return failed(endWords(exit));
+  if (exit.code === 0 && exitCode === 0) return { kind: 'finished', finalMessage };
+  const told = error ?? lastLine(exit.stderr);
+  const ended = exit.code === 0 ? 'it exited with 0 without a word that it had finished' : `it exited with ${exit.code}`;
+  return failed(told === '' ? ended : `${ended}: ${told}`);
 }

@@ -1,7 +1,7 @@
 // Runs Gemini CLI to its end: the prompt goes in, its stream comes out. What it says of failed hooks stands on standard error alone.
 import { unreachable } from '../../contract/result.ts';
 import type { AgentExit, AgentOutcome, AgentProcess, DriveContext } from '../adapter.ts';
-import { driveToEnd } from '../drive-to-end.ts';
+import { driveToEnd, endWords } from '../drive-to-end.ts';
 import { lastLine } from '../last-line.ts';
 import { plainPrompt } from './prompt.ts';
 import { readEvent } from './stream.ts';
@@ -67,20 +67,11 @@ async function listen({ lines }: AgentProcess, { tell }: DriveContext): Promise<
 
 function outcomeOf(exit: AgentExit, { finalMessage, isSuccess, error }: Said): AgentOutcome {
   const failed = (words: string): AgentOutcome => ({ kind: 'failed', words, finalMessage });
-  switch (exit.kind) {
-    case 'not-started':
-      return failed(`it could not be started: ${exit.words}`);
-    case 'signalled':
-      return failed(`it was ended by ${exit.signal}`);
-    case 'exited': {
-      if (exit.code === 0 && isSuccess === true) return { kind: 'finished', finalMessage };
-      const known = Object.hasOwn(EXITS, exit.code) ? `, which means ${EXITS[exit.code] ?? ''}` : '';
-      const told = error ?? lastLine(exit.stderr);
-      return failed(`it exited with ${exit.code}${known}${told === '' ? '' : `: ${told}`}`);
-    }
-    default:
-      return unreachable(exit);
-  }
+  if (exit.kind !== 'exited') return failed(endWords(exit));
+  if (exit.code === 0 && isSuccess === true) return { kind: 'finished', finalMessage };
+  const known = Object.hasOwn(EXITS, exit.code) ? `, which means ${EXITS[exit.code] ?? ''}` : '';
+  const told = error ?? lastLine(exit.stderr);
+  return failed(`it exited with ${exit.code}${known}${told === '' ? '' : `: ${told}`}`);
 }
 
 const EXITS: Readonly<Record<number, string>> = {
