@@ -4,19 +4,12 @@ import { fail, ok, type Result } from '../../contract/result.ts';
 import { asOnWire } from '../../gateway/identity.ts';
 import type { WireName } from '../../gateway/types.ts';
 import type { Adapter, RecordedCall } from '../adapter.ts';
+import { PROVIDER_WIRES } from '../provider-wires.ts';
 import { CAPABILITIES } from './capabilities.ts';
 import { dialect } from './dialect.ts';
 import { drive } from './drive.ts';
 import { planLaunch } from './plan.ts';
 import { translator } from './translate.ts';
-
-/** By provider. */
-const WIRES: Readonly<Record<string, WireName>> = {
-  anthropic: 'anthropic',
-  openai: 'responses',
-  'openai-compatible': 'chat',
-  google: 'gemini',
-};
 
 export const acp: Adapter = {
   name: 'acp',
@@ -37,9 +30,9 @@ export const acp: Adapter = {
 };
 
 function wireOf({ provider }: { readonly provider: string }): Result<WireName, string> {
-  const wire = entryOf(WIRES, provider);
+  const wire = entryOf(PROVIDER_WIRES, provider);
   return wire === undefined
-    ? fail(`the guard relays for an agent behind the protocol to ${Object.keys(WIRES).join(', ')} alone, not to ${provider}`)
+    ? fail(`the guard relays for an agent behind the protocol to ${Object.keys(PROVIDER_WIRES).join(', ')} alone, not to ${provider}`)
     : ok(wire);
 }
 

@@ -2,8 +2,8 @@
 import { entryOf } from '../../contract/entry-of.ts';
 import { writeJson } from '../../contract/json/text.ts';
 import { fail, ok } from '../../contract/result.ts';
-import type { WireName } from '../../gateway/types.ts';
 import type { Adapter } from '../adapter.ts';
+import { PROVIDER_WIRES } from '../provider-wires.ts';
 import { CAPABILITIES } from './capabilities.ts';
 import { dialect } from './dialect.ts';
 import { drive } from './drive.ts';
@@ -13,13 +13,6 @@ import { records } from './records.ts';
 import { DELEGATION, NOT_JUDGEABLE } from './tools.ts';
 import { translator } from './translate.ts';
 
-const WIRES: Readonly<Record<string, WireName>> = {
-  anthropic: 'anthropic',
-  openai: 'responses',
-  'openai-compatible': 'chat',
-  google: 'gemini',
-};
-
 export const opencode: Adapter = {
   name: 'opencode',
   capabilities: CAPABILITIES,
@@ -27,8 +20,8 @@ export const opencode: Adapter = {
   dialect,
   translator,
   wire: ({ provider }) => {
-    const wire = entryOf(WIRES, provider);
-    const known = Object.keys(WIRES).join(', ');
+    const wire = entryOf(PROVIDER_WIRES, provider);
+    const known = Object.keys(PROVIDER_WIRES).join(', ');
     return wire === undefined ? fail(`opencode is not run with models of ${provider}; name one of ${known}`) : ok(wire);
   },
   plan,
