@@ -7,6 +7,7 @@ import { fail, ok } from '../../contract/result.ts';
 import { withMark } from '../../subprocess/mark.ts';
 import { run } from '../../subprocess/run.ts';
 import type { RunResult } from '../../subprocess/types.ts';
+import { runEndWords } from '../run-end-words.ts';
 import type { Choice } from './choose.ts';
 import { type Argv, type Machine, npmArguments, npmEnvironment } from './npm.ts';
 
@@ -76,20 +77,8 @@ async function runNpm(folder: string, { agent, choice, npm, machine, mark, signa
 }
 
 function whyFailed({ end, stderr }: RunResult): string | undefined {
-  switch (end.kind) {
-    case 'exited':
-      return end.code === 0 ? undefined : cutBytes(lastWords(stderr.toString('utf8')) || `it ended with code ${end.code}`, WORDS);
-    case 'signalled':
-      return `it was ended by ${end.signal}`;
-    case 'late':
-      return `it was not done after ${LIMIT_MS / 60_000} minutes`;
-    case 'flooded':
-      return 'it printed without end';
-    case 'not-started':
-      return end.message;
-    case 'cancelled':
-      return 'the run was cancelled';
-  }
+  if (end.kind !== 'exited') return runEndWords(end, `it was not done after ${LIMIT_MS / 60_000} minutes`);
+  return end.code === 0 ? undefined : cutBytes(lastWords(stderr.toString('utf8')) || `it ended with code ${end.code}`, WORDS);
 }
 
 /** npm's own words in one line, without its prefix and without where its log is. */

@@ -4,8 +4,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { defined } from '../../contract/defined.ts';
 import { fail, ok, type Result } from '../../contract/result.ts';
 import { run } from '../../subprocess/run.ts';
-import type { RunEnd } from '../../subprocess/types.ts';
 import { quiet } from '../../bindings/trust/stats.ts';
+import { runEndWords } from '../run-end-words.ts';
 
 export interface Bubblewrap {
   /** Its absolute path. */
@@ -67,24 +67,8 @@ async function attempt(program: string, more: readonly string[], signal: AbortSi
   if (end.kind === 'exited' && end.code === 7) return undefined;
   const words = stderr.toString('utf8').trim().replace(/\s+/g, ' ');
   if (words !== '') return `it says '${words}'`;
-  return wordsOf(end);
-}
-
-function wordsOf(end: RunEnd): string {
-  switch (end.kind) {
-    case 'exited':
-      return 'a program in it keeps privileges, or sees processes that are not its own';
-    case 'signalled':
-      return `it was ended by ${end.signal}`;
-    case 'late':
-      return `it took more than ${PROBE_MS / 1000} s`;
-    case 'flooded':
-      return 'it printed without end';
-    case 'not-started':
-      return end.message;
-    case 'cancelled':
-      return 'the run was cancelled';
-  }
+  if (end.kind === 'exited') return 'a program in it keeps privileges, or sees processes that are not its own';
+  return runEndWords(end, `it took more than ${PROBE_MS / 1000} s`);
 }
 
 function explained(words: string, uid: number | undefined): string {
