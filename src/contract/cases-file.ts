@@ -2,7 +2,6 @@ import type { ToolInput, ToolOutput, ToolResult } from './call.ts';
 import type { CheckedFile } from './checked-file.ts';
 import { problemIn, readChecked } from './checked-file.ts';
 import { casesValidator } from './generated/cases.ts';
-import { toolInput } from './input.ts';
 import type { JsonNode, JsonText } from './json/node.ts';
 import { itemsOf, stringOf } from './json/pick.ts';
 import { textOf } from './json/text.ts';
@@ -10,6 +9,7 @@ import { member } from './json/view.ts';
 import type { FileProblem } from './problem.ts';
 import type { Result } from './result.ts';
 import { fail, ok } from './result.ts';
+import { writtenInput } from './written-input.ts';
 
 /** The version of the file that is read here. */
 export const CASES_SCHEMA = 1;
@@ -49,12 +49,8 @@ export function parseCasesFile(content: string | Uint8Array, source: string): Re
 
 function caseOf(file: CheckedFile, entry: JsonNode): Result<GuardCase, FileProblem> {
   const { document } = file;
-  const written = member(entry, 'input');
-  const json = stringOf(member(entry, 'input_json'));
-  if ((written === undefined) === (json === undefined)) {
-    const has = json === undefined ? 'neither "input" nor "input_json"' : 'both "input" and "input_json"';
-    return fail(problemIn(file, entry.start, `this case has ${has}; write exactly one of them`));
-  }
+  const input = writtenInput(file, entry, 'this case');
+  if (!input.ok) return input;
   const output = member(entry, 'output');
   const expect = stringOf(member(entry, 'expect')) ?? '';
   const wrong = output === undefined ? 'replace' : 'modify';
@@ -70,7 +66,7 @@ function caseOf(file: CheckedFile, entry: JsonNode): Result<GuardCase, FileProbl
   return ok({
     name: stringOf(member(entry, 'name')) ?? '',
     toolName: stringOf(member(entry, 'tool_name')) ?? '',
-    input: written === undefined ? toolInput(json ?? '') : { kind: 'json', text: textOf(document, written) },
+    input: input.value,
     expect,
     ...(output && { result: { output: outputOf(file, output), isError: isError?.kind === 'boolean' && isError.value } }),
     ...(left && { left: textOf(document, left) }),

@@ -1,15 +1,14 @@
 import type { ToolInput } from './call.ts';
 import type { CheckedFile } from './checked-file.ts';
-import { problemIn, readChecked } from './checked-file.ts';
+import { readChecked } from './checked-file.ts';
 import { replayValidator } from './generated/replay.ts';
-import { toolInput } from './input.ts';
 import type { JsonNode } from './json/node.ts';
 import { itemsOf, stringOf } from './json/pick.ts';
-import { textOf } from './json/text.ts';
 import { member } from './json/view.ts';
 import type { FileProblem } from './problem.ts';
 import type { Result } from './result.ts';
-import { fail, ok } from './result.ts';
+import { ok } from './result.ts';
+import { writtenInput } from './written-input.ts';
 
 /** The version of the replay script that is read here. */
 export const REPLAY_SCHEMA = 1;
@@ -49,13 +48,8 @@ export function parseReplayFile(content: string | Uint8Array, source: string): R
 }
 
 function callOf(file: CheckedFile, entry: JsonNode): Result<ReplayCall, FileProblem> {
-  const written = member(entry, 'input');
-  const json = stringOf(member(entry, 'input_json'));
-  if ((written === undefined) === (json === undefined)) {
-    const has = json === undefined ? 'neither "input" nor "input_json"' : 'both "input" and "input_json"';
-    return fail(problemIn(file, entry.start, `this tool call has ${has}; write exactly one of them`));
-  }
+  const input = writtenInput(file, entry, 'this tool call');
+  if (!input.ok) return input;
   const id = stringOf(member(entry, 'id'));
-  const input: ToolInput = written === undefined ? toolInput(json ?? '') : { kind: 'json', text: textOf(file.document, written) };
-  return ok({ ...(id !== undefined && { id }), name: stringOf(member(entry, 'name')) ?? '', input });
+  return ok({ ...(id !== undefined && { id }), name: stringOf(member(entry, 'name')) ?? '', input: input.value });
 }
