@@ -1,14 +1,7 @@
 // What the runner says of the run that this is: the facts to which the ledger's first record is bound.
+import type { SessionStarted } from '../contract/record.ts';
 
-export interface RunIdentity {
-  readonly repository?: string;
-  readonly run_id?: string;
-  readonly run_attempt?: string;
-  readonly job?: string;
-  readonly commit?: string;
-  readonly event?: string;
-  readonly actor?: string;
-}
+export type RunIdentity = Pick<SessionStarted, keyof typeof VARIABLES>;
 
 const VARIABLES = {
   repository: 'GITHUB_REPOSITORY',
@@ -18,7 +11,7 @@ const VARIABLES = {
   commit: 'GITHUB_SHA',
   event: 'GITHUB_EVENT_NAME',
   actor: 'GITHUB_ACTOR',
-} as const satisfies Record<keyof RunIdentity, string>;
+} as const;
 
 /** The identity of the run; outside a workflow it is empty. */
 export function runIdentity(env: Readonly<Record<string, string | undefined>>): RunIdentity {
