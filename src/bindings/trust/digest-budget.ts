@@ -1,14 +1,17 @@
 // Digests of files for as many bytes as there is time for. Long reading lets signals and timers be heard, and ends when told to.
 import { createHash } from 'node:crypto';
-import { closeSync, constants, fstatSync, lstatSync, openSync, readlinkSync, readSync } from 'node:fs';
+import { closeSync, constants, fstatSync, lstatSync, openSync, readlinkSync, readSync, realpathSync, type Stats } from 'node:fs';
 import { digestOf } from '../digest.ts';
+import { isInside } from './inside.ts';
 import { LARGEST } from './known-file.ts';
 import { pause } from './pause.ts';
-import { quiet, type AnyPath } from './stats.ts';
+import { quiet, stampOf, statsAt, type AnyPath } from './stats.ts';
 
 export interface Digested {
   /** Of a file's bytes, or of where a symlink points; absent where it was not, or could not be, read. */
   readonly digest?: string;
+  /** Of a symlink to a file: what tells that file's content and mode from another's. */
+  readonly leads?: string;
   /** Whether it was left out because it is too large, or because too much was read before. */
   readonly unread: boolean;
 }
@@ -26,16 +29,31 @@ export class DigestBudget {
     this.#signal = signal;
   }
 
-  /** Never rejects. */
-  async digest(path: AnyPath): Promise<Digested> {
+  /** Of a symlink to a file within a folder that file is read, too. Never rejects. */
+  async digest(path: AnyPath, within?: string): Promise<Digested> {
     await pause();
     if (this.#signal?.aborted === true) return UNREAD;
     const stats = quiet(() => lstatSync(path));
-    if (stats?.isSymbolicLink()) return whole(quiet(() => digestOf(readlinkSync(path, 'utf8'))));
+    if (stats?.isSymbolicLink()) return await this.#link(path, within);
     if (stats?.isFile() !== true) return { unread: false };
+    return await this.#file(path, stats, constants.O_NOFOLLOW);
+  }
+
+  async #link(path: AnyPath, within: string | undefined): Promise<Digested> {
+    const text = whole(quiet(() => digestOf(readlinkSync(path, 'utf8'))));
+    const target = statsAt(path);
+    if (target?.isFile() !== true) return text;
+    const place = within === undefined ? undefined : quiet(() => realpathSync(path));
+    const isWithin = within !== undefined && place !== undefined && isInside(quiet(() => realpathSync(within)) ?? within, place);
+    const { digest } = isWithin ? await this.#file(place, target, constants.O_NOFOLLOW) : UNREAD;
+    // Who may run it counts, as with the file itself.
+    return { ...text, leads: digest === undefined ? stampOf(target) : `${digest} ${target.mode}` };
+  }
+
+  async #file(path: AnyPath, stats: Stats, follow: number): Promise<Digested> {
     if (stats.size > Math.min(this.#left, LARGEST)) return UNREAD;
     // What was exchanged since then must neither lead elsewhere nor keep anybody waiting.
-    const file = quiet(() => openSync(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK));
+    const file = quiet(() => openSync(path, constants.O_RDONLY | constants.O_NONBLOCK | follow));
     if (file === undefined) return { unread: false };
     try {
       return await this.#read(file);

@@ -27,7 +27,7 @@ export interface WorkspaceGuardOptions {
 }
 
 export interface WorkspaceGuard {
-  /** Judges a path that a call would change; never throws. */
+  /** Judges a path that a call would change; never throws. What protected symlinks lead to it knows once the workspace is watched. */
   readonly judge: (path: string) => PathVerdict;
   /** Sentences that a reviewer should read. */
   readonly notices: readonly string[];
@@ -57,11 +57,12 @@ export async function guardWorkspace(options: WorkspaceGuardOptions): Promise<Wo
   });
   const operatorFiles = configFolder === undefined ? [] : [join(configFolder, 'hooks.json'), join(configFolder, 'tools.json')];
   const protection = protectionOf(prefix, inside);
+  let judge = pathJudge({ workspace, root, protection });
   return {
-    judge: pathJudge({ workspace, root, protection }),
+    judge: (path) => judge(path),
     notices: settings.notices,
-    watch: (signal) =>
-      watchWorkspace(
+    watch: async (signal) => {
+      const watch = await watchWorkspace(
         {
           root,
           prefix,
@@ -74,7 +75,10 @@ export async function guardWorkspace(options: WorkspaceGuardOptions): Promise<Wo
           skip: options.skip,
         },
         signal,
-      ),
+      );
+      judge = pathJudge({ workspace, root, protection: watch.protection });
+      return watch;
+    },
   };
 }
 

@@ -8,6 +8,8 @@ export interface KnownFile {
   readonly protected: boolean;
   /** Absent where it was too large, or one too many, to be read. */
   digest?: string;
+  /** Of a symlink to a file: what tells that file from another (digest-budget.ts). */
+  leads?: string;
 }
 
 /** Bytes of one file that are read for a digest. */
@@ -31,10 +33,20 @@ export function changedRow(
   };
 }
 
+/** What tells the contents before and after apart: of a symlink whose text is the same, those of the file that it leads to. */
+export function digestsOf(
+  before: KnownFile | undefined,
+  after: { readonly digest: string | undefined; readonly leads: string | undefined },
+): { readonly before: string | undefined; readonly after: string | undefined } {
+  const ofFile = (leads: string | undefined) => /^sha256:\S+/.exec(leads ?? '')?.[0];
+  if (before?.digest !== after.digest || before?.leads === after.leads) return { before: before?.digest, after: after.digest };
+  return { before: ofFile(before?.leads), after: ofFile(after.leads) };
+}
+
 /** Whether a file that looks different is the same after all: written again, or restored. */
 export function isRestored(
   before: KnownFile | undefined,
-  after: { readonly digest: string | undefined; readonly mode: number | undefined },
+  after: { readonly digest: string | undefined; readonly leads?: string | undefined; readonly mode: number | undefined },
 ): boolean {
-  return before?.digest !== undefined && before.digest === after.digest && before.mode === after.mode;
+  return before?.digest !== undefined && before.digest === after.digest && before.leads === after.leads && before.mode === after.mode;
 }

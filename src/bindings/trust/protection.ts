@@ -63,6 +63,11 @@ export function protectionOf(prefix: string, extra: readonly ExtraPath[] = []): 
   return { tree: false, open: [...rules, ...more].map(folded) };
 }
 
+/** The same with more protected paths, each with all that is below it. */
+export function withPaths(top: Reach, more: readonly ExtraPath[]): Reach {
+  return { ...top, open: [...top.open, ...more.map(({ way, what }) => tree(way, what)).map(folded)] };
+}
+
 /** One name further. */
 export function enter(reach: Reach, name: string): Reach {
   if (reach.tree) return reach;

@@ -20,6 +20,12 @@ export const isFileAt = (path: AnyPath): boolean => statsAt(path)?.isFile() ?? f
 /** What identifies a file's content without reading it. A change time cannot be set back without changing the machine's clock. */
 export const stampOf = (stats: Stats): string => `${stats.ino} ${stats.mode} ${stats.size} ${stats.mtimeMs} ${stats.ctimeMs}`;
 
+/** The same of a symlink together with the file that it leads to. */
+export function stampWithTarget(path: AnyPath, stats: Stats): string {
+  const target = stats.isSymbolicLink() ? statsAt(path) : undefined;
+  return target?.isFile() === true ? `${stampOf(stats)} ${stampOf(target)}` : stampOf(stats);
+}
+
 /** What `read` gives, or undefined where it throws. */
 export function quiet<T>(read: () => T): T | undefined {
   try {

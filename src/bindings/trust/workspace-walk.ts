@@ -7,7 +7,7 @@ import { folderWhy, isDependencyFolder, nameWhy } from './later-steps.ts';
 import { pause } from './pause.ts';
 import { enter, type Reach } from './protection.ts';
 import { bytesOf } from './seal.ts';
-import { linkStatsAt, stampOf } from './stats.ts';
+import { linkStatsAt, stampOf, stampWithTarget } from './stats.ts';
 
 /** One file, symlink, or pipe, socket or device, as the walk meets it. */
 export interface Met {
@@ -40,6 +40,8 @@ export interface WalkOptions {
   readonly onGit: (path: string) => void;
   /** Ends the walk early. */
   readonly signal?: AbortSignal | undefined;
+  /** Why what lies in a folder may be executed, by the folder's way, besides what its name says. */
+  readonly whys?: ReadonlyMap<string, string>;
 }
 
 /** A folder as the walk enters it. */
@@ -83,7 +85,7 @@ export async function walkFiles(options: WalkOptions): Promise<WalkEnd> {
       const isGit = isSameName(foldName(name), '.git');
       if (isGit) options.onGit(join(options.top, readable(way)));
       if (isGit && (name === '.git' || !entry.isDirectory())) continue;
-      if (isGit) deeper.push({ ...enterFolder(folder, way, name, bare), reach: FREE });
+      if (isGit) deeper.push({ ...enterFolder(options, folder, way, name, bare), reach: FREE });
       else if (!entry.isDirectory()) {
         if (left <= 0) return 'cut';
         const met = meet(options, folder, way, name, bare);
@@ -91,7 +93,7 @@ export async function walkFiles(options: WalkOptions): Promise<WalkEnd> {
         left -= 1;
         const work = options.onFile(met);
         if (work !== undefined) await work;
-      } else if (!options.skip.has(readable(way))) deeper.push(enterFolder(folder, way, name, bare));
+      } else if (!options.skip.has(readable(way))) deeper.push(enterFolder(options, folder, way, name, bare));
     }
     for (const next of deeper.toReversed()) ahead.push(next);
   }
@@ -103,18 +105,19 @@ const FREE: Reach = { tree: false, open: [] };
 
 const isGuarded = (reach: Reach): boolean => reach.what !== undefined || reach.open.length > 0;
 
-function enterFolder(parent: Folder, way: string, name: string, bare: BareParts): Folder {
+function enterFolder({ whys }: WalkOptions, parent: Folder, way: string, name: string, bare: BareParts): Folder {
   return {
     way,
     name,
     reach: enter(parent.reach, name),
-    why: parent.why ?? (isBareSetting(name, bare) ? BARE : folderWhy(name, parent.name)),
+    why: parent.why ?? (isBareSetting(name, bare) ? BARE : (folderWhy(name, parent.name) ?? whys?.get(readable(way)))),
     dependencies: parent.dependencies ?? (isDependencyFolder(name) ? way : undefined),
   };
 }
 
 function meet({ top, skip }: WalkOptions, folder: Folder, way: string, name: string, bare: BareParts): Met | undefined {
-  const stats = linkStatsAt(bytesOf(top, way));
+  const path = bytesOf(top, way);
+  const stats = linkStatsAt(path);
   if (stats === undefined || stats.isDirectory() || skip.has(readable(way))) return undefined;
   const kind = stats.isFile() ? 'file' : stats.isSymbolicLink() ? 'symlink' : 'special';
   const reach = enter(folder.reach, name);
@@ -124,7 +127,7 @@ function meet({ top, skip }: WalkOptions, folder: Folder, way: string, name: str
   return {
     way,
     kind,
-    stamp: stampOf(stats),
+    stamp: (what ?? why) === undefined ? stampOf(stats) : stampWithTarget(path, stats),
     mode: stats.mode,
     size: stats.size,
     ...(what === undefined ? {} : { protectedAs: what }),

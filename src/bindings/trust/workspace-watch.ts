@@ -1,19 +1,21 @@
 // What a session changed that matters after it: protected files, by whatever route, and files that later steps may execute. One look at
 // the start, one at the end; contents are read only of files that may count.
 import { join, posix, relative, sep } from 'node:path';
+import { defined } from '../../contract/defined.ts';
 import type { ChangedRecord } from '../../contract/record.ts';
 import { BARE } from './bare-repository.ts';
 import { dependencyRow, orderRows } from './changed-rows.ts';
 import { DigestBudget } from './digest-budget.ts';
-import { beginsLikeProgram } from './file-facts.ts';
 import { Fingerprints, type Seen } from './fingerprints.ts';
 import { UNLISTED } from './folder-entries.ts';
 import { GuardedFiles } from './guarded-files.ts';
-import { below, physicalPath } from './inside.ts';
-import { changedRow, isRestored, type KnownFile } from './known-file.ts';
-import type { Reach } from './protection.ts';
+import { below } from './inside.ts';
+import { changedRow, digestsOf, isRestored, type KnownFile } from './known-file.ts';
+import { Linked } from './linked.ts';
+import { type Reach, withPaths } from './protection.ts';
 import { bytesOf } from './seal.ts';
-import { linkStatsAt, stampOf, statsAt } from './stats.ts';
+import { linkStatsAt, stampWithTarget } from './stats.ts';
+import { EXECUTABLE, isExecutable, whyExecutable } from './why-executable.ts';
 import { readable, walkFiles, type Met, type MetFolder, type WalkEnd, type WalkOptions } from './workspace-walk.ts';
 
 export interface WatchOptions {
@@ -44,14 +46,32 @@ export interface WatchReport {
 export interface Watch {
   /** How many files are compared. */
   readonly files: number;
+  /** The protection with what protected symlinks lead to. */
+  readonly protection: Reach;
   /** Compares the workspace with how it was. On the signal it ends soon with what it has, and says so. */
   compare(signal?: AbortSignal): Promise<WatchReport>;
 }
 
 /** Remembers a workspace as it is now. On the signal it ends soon: then little can be compared, which the report says. */
 export async function watchWorkspace(options: WatchOptions, signal?: AbortSignal): Promise<Watch> {
-  const start = await take(options, signal);
-  return { files: start.all.size, compare: async (later) => await new Comparison(options, start, later).run() };
+  const linked = new Linked(options.root);
+  for (let round = 1; ; round += 1) {
+    const before = linked.size;
+    const known = { ...options, protection: withPaths(options.protection, linked.protected), whys: new Map(linked.whys) };
+    const start = await take(known, linked, signal);
+    // What a symlink leads to is looked at under other rules once the symlink is known, and may hold more of them.
+    if (linked.size > before && round < MOST_ROUNDS && start.end !== 'stopped') continue;
+    const compare: Watch['compare'] = async (later) => await new Comparison(known, start, later).run();
+    return { files: start.all.size, protection: known.protection, compare };
+  }
+}
+
+/** Symlinks that lead to symlinks that count, and so on. */
+const MOST_ROUNDS = 4;
+
+/** With what symlinks were found to lead to. */
+interface Knowing extends WatchOptions {
+  readonly whys: ReadonlyMap<string, string>;
 }
 
 interface Start {
@@ -67,7 +87,6 @@ interface Start {
   readonly end: WalkEnd;
 }
 
-const EXECUTABLE = 'executable';
 /** At the start: files, and bytes in all, that are read for digests. */
 const MOST_DIGESTS = 4000;
 const MOST_BYTES = 128 * 1024 * 1024;
@@ -79,7 +98,7 @@ const MOST_HURRIED_BYTES = 4 * 1024 * 1024;
 /** Folders that a notice names. */
 const MOST_TOLD = 5;
 
-async function take(options: WatchOptions, signal: AbortSignal | undefined): Promise<Start> {
+async function take(options: Knowing, linked: Linked, signal: AbortSignal | undefined): Promise<Start> {
   const all = new Fingerprints();
   const folders = new Fingerprints();
   const unlisted = new Set<string>();
@@ -88,6 +107,7 @@ async function take(options: WatchOptions, signal: AbortSignal | undefined): Pro
   const repositories = new Set(options.gitDirs);
   const onFile = (met: Met) => {
     all.add(met.way, met.stamp);
+    linked.meet(met, options.protection);
     const why = met.protectedAs ?? met.why ?? (isExecutable(met) ? EXECUTABLE : undefined);
     if (isDependency(met)) dependencies.set(met.dependencies, (dependencies.get(met.dependencies) ?? 0) + 1);
     else if (why !== undefined) known.set(met.way, { stamp: met.stamp, mode: met.mode, why, protected: met.protectedAs !== undefined });
@@ -111,8 +131,8 @@ async function addDigests(known: ReadonlyMap<string, KnownFile>, root: string, s
   const order = [...known].toSorted(([, a], [, b]) => Number(b.protected) - Number(a.protected));
   for (const [way, entry] of order.slice(0, MOST_DIGESTS)) {
     if (signal?.aborted === true) return;
-    const { digest } = await budget.digest(bytesOf(root, way));
-    if (digest !== undefined) entry.digest = digest;
+    const { digest, leads } = await budget.digest(bytesOf(root, way), root);
+    Object.assign(entry, defined({ digest, leads }));
   }
 }
 
@@ -121,7 +141,7 @@ const guardedBudget = (signal: AbortSignal | undefined): DigestBudget =>
   new DigestBudget(signal?.aborted === true ? MOST_HURRIED_BYTES : MOST_GUARDED_BYTES);
 
 class Comparison {
-  readonly #options: WatchOptions;
+  readonly #options: Knowing;
   readonly #start: Start;
   readonly #signal: AbortSignal | undefined;
   readonly #budgets: { readonly protected: DigestBudget; readonly others: DigestBudget };
@@ -130,7 +150,7 @@ class Comparison {
   readonly #dependencies = new Map<string, { created: number; modified: number; after: number }>();
   readonly #unlisted = new Map<string, MetFolder>();
 
-  constructor(options: WatchOptions, start: Start, signal: AbortSignal | undefined) {
+  constructor(options: Knowing, start: Start, signal: AbortSignal | undefined) {
     this.#options = options;
     this.#start = start;
     this.#signal = signal;
@@ -195,9 +215,10 @@ class Comparison {
     known: Pick<KnownFile, 'why' | 'protected'>,
     before: KnownFile | undefined,
   ): Promise<void> {
-    const { digest, unread } = await this.#budgets[known.protected ? 'protected' : 'others'].digest(bytesOf(this.#options.root, way));
-    if (isRestored(before, { digest, mode })) return;
-    this.#rows.push(changedRow(showWay(this.#options, way), change, known, { before: before?.digest, after: digest, unread }));
+    const { root } = this.#options;
+    const { digest, leads, unread } = await this.#budgets[known.protected ? 'protected' : 'others'].digest(bytesOf(root, way), root);
+    if (isRestored(before, { digest, leads, mode })) return;
+    this.#rows.push(changedRow(showWay(this.#options, way), change, known, { ...digestsOf(before, { digest, leads }), unread }));
   }
 
   /** A folder that nobody can list hides what is new in it; what was in it may be looked at by name. */
@@ -210,7 +231,8 @@ class Comparison {
       if (known.protected) holding.add(folder);
       const stats = linkStatsAt(bytesOf(root, way));
       this.#gone.delete(way);
-      if (stats !== undefined && stampOf(stats) !== known.stamp) await this.#tellFile({ way, mode: stats.mode }, 'modified', known, known);
+      if (stats !== undefined && stampWithTarget(bytesOf(root, way), stats) !== known.stamp)
+        await this.#tellFile({ way, mode: stats.mode }, 'modified', known, known);
     }
     for (const [way, met] of this.#unlisted) {
       if (this.#start.unlisted.has(way) || this.#start.end === 'stopped') continue;
@@ -250,30 +272,16 @@ class Comparison {
 /** The ways of the folders that a way lies in, the top first. */
 const foldersOf = (way: string): readonly string[] => way.split('/').map((_, index, names) => names.slice(0, index).join('/'));
 
-const isExecutable = (met: Met): boolean => met.kind === 'file' && (met.mode & 0o111) !== 0;
-
 /** Protected files count one by one wherever they lie. */
 const isDependency = (met: Met): met is Met & { readonly dependencies: string } =>
   met.dependencies !== undefined && met.protectedAs === undefined;
 
-function whyExecutable(met: Met, path: Buffer, root: string): string | undefined {
-  if (met.kind === 'special') return 'a pipe, socket or device: whoever opens it may wait for good';
-  if (met.kind === 'file') return isExecutable(met) ? EXECUTABLE : beginsLikeProgram(path) ? 'it begins like a program' : undefined;
-  const target = statsAt(path);
-  if (target?.isFile() && (target.mode & 0o111) !== 0) return 'a symlink to a program';
-  const leads = physicalPath(path.toString());
-  const way = leads === undefined ? undefined : below(physicalPath(root) ?? root, leads);
-  if (way === undefined) return leads === undefined ? undefined : 'a symlink out of the checkout';
-  // Nobody looks at what is in there.
-  return way.split('/').includes('.git') ? 'a symlink into a git directory' : undefined;
-}
-
 const mostOf = ({ most = 1_000_000 }: WatchOptions): number => most;
 
-function walk(options: WatchOptions, on: Pick<WalkOptions, 'onFile' | 'onFolder' | 'onGit' | 'signal'>): Promise<WalkEnd> {
-  const { root, protection } = options;
+function walk(options: Knowing, on: Pick<WalkOptions, 'onFile' | 'onFolder' | 'onGit' | 'signal'>): Promise<WalkEnd> {
+  const { root, protection, whys } = options;
   const skip = new Set(options.skip.flatMap((path) => below(root, path) ?? []));
-  return walkFiles({ top: root, protection, skip, most: mostOf(options), ...on });
+  return walkFiles({ top: root, protection, whys, skip, most: mostOf(options), ...on });
 }
 
 /** A way below the root as a path from the workspace. */

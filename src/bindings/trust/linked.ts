@@ -1,0 +1,57 @@
+// What a symlink of a name that counts leads to, within the checkout: it counts as the link does, for whoever writes there changes what is
+// read under that name.
+import { dirname } from 'node:path';
+import { below, physicalPath } from './inside.ts';
+import { type ExtraPath, follow, type Reach } from './protection.ts';
+import { bytesOf } from './seal.ts';
+import { isFolderAt, linkTargetAt } from './stats.ts';
+import { type Met, readable } from './workspace-walk.ts';
+
+const MOST_HOPS = 40;
+
+/** What links of one checkout were found to lead to. */
+export class Linked {
+  readonly #root: string;
+  readonly #protected = new Map<string, string>();
+  /** Why what lies in a folder may be executed, by the folder's way. */
+  readonly whys = new Map<string, string>();
+
+  constructor(root: string) {
+    this.#root = physicalPath(root) ?? root;
+  }
+
+  get protected(): readonly ExtraPath[] {
+    return [...this.#protected].map(([way, what]) => ({ way, what }));
+  }
+
+  get size(): number {
+    return this.#protected.size + this.whys.size;
+  }
+
+  /** Takes note of a file of the checkout, by the rules that it was met under. */
+  meet({ kind, way, why, protectedAs }: Met, protection: Reach): void {
+    if (kind !== 'symlink' || (why === undefined && protectedAs === undefined)) return;
+    const name = readable(way);
+    const { what, open } = follow(protection, name.split('/'));
+    for (const hop of hopsOf(this.#root, name)) {
+      if (what !== undefined) this.#protected.set(hop, what);
+      for (const rule of open) this.#protected.set(`${hop}/${rule.names.join('/')}`, rule.what);
+      if (why !== undefined && protectedAs === undefined && isFolderAt(bytesOf(this.#root, hop))) this.whys.set(hop, why);
+    }
+  }
+}
+
+/** The ways of what a symlink leads to, and of symlinks on the way there; none for what lies outside, or holds the link itself. */
+function hopsOf(root: string, way: string): readonly string[] {
+  const hops: string[] = [];
+  let at = `${root}/${way}`;
+  for (let hop = 0; hop < MOST_HOPS; hop += 1) {
+    const target = linkTargetAt(at);
+    const next = target === undefined ? undefined : physicalPath(target.startsWith('/') ? target : `${dirname(at)}/${target}`, false);
+    if (next === undefined) break;
+    const inside = below(root, next);
+    if (inside !== undefined && inside !== '' && !`${way}/`.startsWith(`${inside}/`)) hops.push(inside);
+    at = next;
+  }
+  return hops;
+}
