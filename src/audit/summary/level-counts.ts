@@ -21,7 +21,7 @@ export interface Outcomes {
   modified: number;
 }
 
-const none = (): Outcomes => ({
+export const NOTHING: Readonly<Outcomes> = {
   calls: 0,
   ran: 0,
   chain: 0,
@@ -31,17 +31,17 @@ const none = (): Outcomes => ({
   withheld: 0,
   replaced: 0,
   modified: 0,
-});
+};
 
 export class LevelCounts {
-  readonly total: Outcomes = none();
+  readonly total: Outcomes = { ...NOTHING };
   readonly #levels = new Map<LevelName, Outcomes>();
 
   add(entry: LedgerEntry, call: CallFacts | undefined): void {
     const counted = outcomeOf(entry, call);
     if (counted === undefined || call?.unseen === true) return;
     const name = call === undefined ? 'unknown' : (call.level ?? 'unknown');
-    const level = this.#levels.get(name) ?? none();
+    const level = this.#levels.get(name) ?? { ...NOTHING };
     this.#levels.set(name, level);
     level[counted] += 1;
     this.total[counted] += 1;

@@ -5,7 +5,7 @@ import type { Block, Line, Piece } from '../markdown/tree.ts';
 import { code, heading, joined, paragraph, say, strong, table } from '../markdown/tree.ts';
 import type { SummaryFacts } from './facts.ts';
 import { figure, short } from './figures.ts';
-import type { LevelName, Outcomes } from './level-counts.ts';
+import { type LevelName, NOTHING, type Outcomes } from './level-counts.ts';
 
 const NAMES: readonly LevelName[] = [...SIDE_EFFECT_LEVELS, 'unknown'];
 const MCP_SHOWN = 20;
@@ -46,18 +46,6 @@ const COLUMNS: readonly CountColumn[] = [
   { title: 'Not run otherwise', of: ({ otherwise }) => otherwise },
   { title: 'Never came back', of: ({ abandoned }) => abandoned },
 ];
-
-const NOTHING: Outcomes = {
-  calls: 0,
-  ran: 0,
-  chain: 0,
-  approver: 0,
-  otherwise: 0,
-  abandoned: 0,
-  withheld: 0,
-  replaced: 0,
-  modified: 0,
-};
 
 function allowedOf(name: LevelName, started: SessionStarted | undefined): string {
   if (name === 'none') return 'always';
