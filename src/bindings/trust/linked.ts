@@ -1,11 +1,11 @@
 // What a symlink of a name that counts leads to, within the checkout: it counts as the link does, for whoever writes there changes what is
 // read under that name.
-import { dirname } from 'node:path';
+import { basename, dirname } from 'node:path';
 import { below, physicalPath } from './inside.ts';
+import { nameWhy } from './later-steps.ts';
 import { type ExtraPath, follow, type Reach } from './protection.ts';
-import { bytesOf } from './seal.ts';
 import { isFolderAt, linkTargetAt } from './stats.ts';
-import { type Met, readable } from './workspace-walk.ts';
+import { linkWhy, type Met, readable } from './workspace-walk.ts';
 
 const MOST_HOPS = 40;
 
@@ -29,16 +29,23 @@ export class Linked {
   }
 
   /** Takes note of a file of the checkout, by the rules that it was met under. */
-  meet({ kind, way, why, protectedAs }: Met, protection: Reach): void {
+  meet({ kind, way, why, protectedAs, dependencies }: Met, protection: Reach): void {
     if (kind !== 'symlink' || (why === undefined && protectedAs === undefined)) return;
     const name = readable(way);
     const { what, open } = follow(protection, name.split('/'));
+    const inFolder = protectedAs === undefined && dependencies === undefined ? folderReason(name, why) : undefined;
     for (const hop of hopsOf(this.#root, name)) {
       if (what !== undefined) this.#protected.set(hop, what);
       for (const rule of open) this.#protected.set(`${hop}/${rule.names.join('/')}`, rule.what);
-      if (why !== undefined && protectedAs === undefined && isFolderAt(bytesOf(this.#root, hop))) this.whys.set(hop, why);
+      if (inFolder !== undefined && isFolderAt(`${this.#root}/${hop}`)) this.whys.set(hop, inFolder);
     }
   }
+}
+
+/** Why what lies in the folder that a symlink leads to may be executed: by what a folder of its name is for, or the one that it lies in. */
+function folderReason(way: string, why: string | undefined): string | undefined {
+  const name = basename(way);
+  return linkWhy(name, basename(dirname(way))) ?? (nameWhy(name) === undefined ? why : undefined);
 }
 
 /** The ways of what a symlink leads to, and of symlinks on the way there; none for what lies outside, or holds the link itself. */

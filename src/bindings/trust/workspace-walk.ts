@@ -137,7 +137,7 @@ function meet({ top, skip }: WalkOptions, folder: Folder, way: string, name: str
 }
 
 /** A symlink in the place of a folder counts as the folder would. */
-function linkWhy(name: string, parent: string): string | undefined {
+export function linkWhy(name: string, parent: string): string | undefined {
   return folderWhy(name, parent) ?? (isDependencyFolder(name) ? 'dependencies that later steps load' : undefined);
 }
 

@@ -91,6 +91,16 @@ describe('what a symlink leads to that later steps execute', () => {
     expect(rows.at(-1)?.before_digest).not.toBe(rows.at(-1)?.after_digest);
   });
 
+  test('is not told of packages that a folder of dependencies or a name of a file alone leads to', async () => {
+    const files = {
+      'node_modules/build': { link: '../packages/build' },
+      'packages/build/a.txt': 'x',
+      workspace: { link: 'packages' },
+      'node_modules/.github': { link: '../packages' },
+    };
+    expect(await changes(({ repo }) => put(repo, { 'packages/build/a.txt': 'y', 'packages/b.txt': '' }), { files })).toEqual([]);
+  });
+
   test('is not told where it was written again as it was', async () => {
     const files = { 'package.json': { link: 'data/pkg.txt' }, 'data/pkg.txt': '{}' };
     const again = ({ repo }: Scene) => {
