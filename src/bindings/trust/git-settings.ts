@@ -1,4 +1,4 @@
-// What the workspace's git configuration makes part of git: where hooks lie, and which other files it reads its settings from. Git parses one
+// What the workspace's git configuration makes part of git: where hooks lie, and which other files it reads its settings and patterns from. Git parses one
 // file at a time and is told to run nothing; conditions of an include are taken as fulfilled.
 import { dirname, join, resolve } from 'node:path';
 import type { Checkout } from './checkout.ts';
@@ -8,9 +8,9 @@ import { isFileAt } from './stats.ts';
 export interface GitSettings {
   /** Folders of hooks by `core.hooksPath`, absolute. */
   readonly hooks: readonly string[];
-  /** Files that the repository's own configuration includes, absolute, there or not. */
+  /** Files that the repository's own configuration includes, or names as excludes or attributes; absolute, there or not. */
   readonly included: readonly string[];
-  /** The user's configuration, with what it includes. */
+  /** The user's configuration, with what it includes and names, and the user's excludes and attributes. */
   readonly outer: readonly string[];
   /** Sentences about files that could not be read. */
   readonly notices: readonly string[];
@@ -24,6 +24,8 @@ export interface GitSettingsOptions {
 }
 
 const MOST_FILES = 64;
+/** Settings that name a file of patterns: what git leaves out, and what it does with files of which name. */
+const PATTERN_FILES = new Set(['core.excludesfile', 'core.attributesfile']);
 
 /** Reads the settings that are in effect for commands in the checkout. */
 export async function gitSettings({ checkout, git, env }: GitSettingsOptions): Promise<GitSettings> {
@@ -33,11 +35,14 @@ export async function gitSettings({ checkout, git, env }: GitSettingsOptions): P
     ...(commonDir === undefined ? [] : [join(commonDir, 'config')]),
     ...(gitDir === undefined ? [] : [join(gitDir, 'config.worktree')]),
   ];
-  const outer = [join(home, '.gitconfig'), join(xdg || join(home, '.config'), 'git', 'config')];
+  const users = join(xdg || join(home, '.config'), 'git');
+  const outer = [join(home, '.gitconfig'), join(users, 'config')];
   const ahead = [...own.map((path) => ({ path, isOuter: false })), ...outer.map((path) => ({ path, isOuter: true }))];
   const seen = new Map<string, boolean>();
   const hooks = new Set<string>();
   const notices: string[] = [];
+  /** Whether a file of patterns is of the user, by path. */
+  const patterns = new Map([join(users, 'ignore'), join(users, 'attributes')].map((path) => [path, true]));
   for (let next = ahead.shift(); next !== undefined && seen.size < MOST_FILES; next = ahead.shift()) {
     const { path, isOuter } = next;
     if (seen.has(path)) continue;
@@ -48,11 +53,13 @@ export async function gitSettings({ checkout, git, env }: GitSettingsOptions): P
     for (const [key, value] of listing.ok ? settingsIn(listing.value) : []) {
       const target = value.startsWith('~/') ? join(home, value.slice(2)) : value;
       if (key === 'core.hookspath' && value !== '') hooks.add(resolve(checkout.root, target));
+      if (PATTERN_FILES.has(key) && value !== '') patterns.set(resolve(checkout.root, target), isOuter);
       if (/^include(?:if\..*)?\.path$/s.test(key) && value !== '') ahead.push({ path: resolve(dirname(path), target), isOuter });
     }
   }
-  const included = [...seen].filter(([path, isOuter]) => !isOuter && !own.includes(path)).map(([path]) => path);
-  return { hooks: [...hooks], included, outer: [...seen].filter(([, isOuter]) => isOuter).map(([path]) => path), notices };
+  const named = [...seen, ...patterns];
+  const included = named.filter(([path, isOuter]) => !isOuter && !own.includes(path)).map(([path]) => path);
+  return { hooks: [...hooks], included, outer: named.filter(([, isOuter]) => isOuter).map(([path]) => path), notices };
 }
 
 /** `key\nvalue` and a NUL for each; a key without a value stands alone. */

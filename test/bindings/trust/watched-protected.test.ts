@@ -103,6 +103,25 @@ describe('protected files, changed by any route', () => {
     ]);
   });
 
+  test('so is what the user has git leave out, and how it treats files, wherever that is said', async () => {
+    const before = ({ repo, home }: Scene) => {
+      put(home, { '.gitconfig': '[core]\n\texcludesFile = ~/left-out\n' });
+      plainGit(repo, 'config', 'core.attributesFile', 'set/attributes');
+    };
+    const act = ({ repo, home }: Scene) => {
+      put(home, { 'left-out': '*\n', '.config/git/ignore': '*\n', '.config/git/attributes': '* -diff\n' });
+      put(repo, { 'set/attributes': '* -diff\n' });
+    };
+    const files = { 'set/attributes': '' };
+    const rows = (await changes(act, { before, files })).map((row) => row.replace(/(?:\.\.\/)+.*\/(?=left-out|\.config)/, '~/'));
+    expect(rows.toSorted()).toEqual([
+      'created ~/.config/git/attributes',
+      'created ~/.config/git/ignore',
+      'created ~/left-out',
+      'modified set/attributes (protected)',
+    ]);
+  });
+
   test('a symlink whose target changes is seen', async () => {
     const elsewhere = scratch();
     put(elsewhere, { config: '[core]\n' });
