@@ -59,15 +59,15 @@ export const section4: readonly Breakage[] = [
   {
     rule: '4.4',
     file: 'src/contract/json/scan.ts',
-    find: "return this.at < this.text.length ? this.fail('there is more text after the JSON value') : root;",
+    find: "return this.next() === END ? root : this.fail('there is more text after the JSON value');",
     replace: 'return root;',
     test: 'test/bindings/hook-command-broken.test.ts',
   },
   {
     rule: '4.5',
     file: 'src/contract/json/scan.ts',
-    find: 'if (!keys.add(key)) return',
-    replace: "if (!keys.add(key) && key === '') return",
+    find: 'if (many?.has(key) ?? hasKey(members, key)) return',
+    replace: "if ((many?.has(key) ?? hasKey(members, key)) && key === '') return",
     test: answered,
   },
   {

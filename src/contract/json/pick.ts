@@ -30,13 +30,20 @@ export function hasOnly(node: JsonNode, names: readonly string[]): boolean {
 
 /** The value at the end of a way of keys; undefined where one of them is not there. */
 export function within(node: JsonNode | undefined, ...keys: readonly string[]): JsonNode | undefined {
-  return keys.reduce<JsonNode | undefined>((at, key) => (at === undefined ? undefined : member(at, key)), node);
+  return followed(node, keys);
 }
 
 export function textAt(node: JsonNode | undefined, ...keys: readonly string[]): string | undefined {
-  return stringOf(within(node, ...keys));
+  return stringOf(followed(node, keys));
 }
 
 export function itemsAt(node: JsonNode | undefined, ...keys: readonly string[]): readonly JsonNode[] {
-  return itemsOf(within(node, ...keys));
+  return itemsOf(followed(node, keys));
+}
+
+/** `within` with the keys as a list. */
+export function followed(node: JsonNode | undefined, keys: readonly string[]): JsonNode | undefined {
+  let at = node;
+  for (let index = 0; index < keys.length && at !== undefined; index += 1) at = member(at, keys[index] ?? '');
+  return at;
 }

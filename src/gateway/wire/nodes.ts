@@ -1,6 +1,7 @@
 import type { JsonDocument, JsonNode } from '../../contract/json/node.ts';
 import { parseJson } from '../../contract/json/parse.ts';
-import { within } from '../../contract/json/pick.ts';
+import { followed } from '../../contract/json/pick.ts';
+import { member } from '../../contract/json/view.ts';
 import type { Result } from '../../contract/result.ts';
 import { fail, ok } from '../../contract/result.ts';
 
@@ -17,12 +18,12 @@ export function readObject(text: string): Result<{ readonly document: JsonDocume
 
 /** A member whose value is neither absent nor null. */
 export function given(node: JsonNode | undefined, key: string): JsonNode | undefined {
-  const found = within(node, key);
+  const found = node === undefined ? undefined : member(node, key);
   return found === undefined || found.kind === 'null' ? undefined : found;
 }
 
 export function countAt(node: JsonNode | undefined, ...keys: readonly string[]): number | undefined {
-  const found = within(node, ...keys);
+  const found = followed(node, keys);
   return found?.kind === 'number' && Number.isSafeInteger(found.value) && found.value >= 0 ? found.value : undefined;
 }
 
