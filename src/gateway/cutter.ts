@@ -6,10 +6,13 @@ import { EventSlices, type Slices } from './event-slices.ts';
 import { FrameSlices } from './frame-slices.ts';
 import { strictText } from './request-body.ts';
 import type { Framing } from './types.ts';
+import { usualData } from './usual-event.ts';
 import { frameData } from './wire/bedrock/events.ts';
 
 /** After a failure nothing more may be passed on. */
 export interface Cutter {
+  /** Whether the data of an event stands in its bytes in another form. */
+  readonly isEncoded: boolean;
   push(chunk: Buffer): Result<Slices, string>;
   /** What is left when the stream has ended. */
   rest(): Buffer;
@@ -22,6 +25,7 @@ export function cutterOf(framing: Framing | undefined, eventBytes: number): Cutt
 }
 
 class FrameCutter implements Cutter {
+  readonly isEncoded = true;
   readonly #slices: FrameSlices;
 
   constructor(eventBytes: number) {
@@ -43,6 +47,7 @@ class FrameCutter implements Cutter {
 }
 
 class SseCutter implements Cutter {
+  readonly isEncoded = false;
   readonly #slices = new EventSlices();
   readonly #data: string[] = [];
   #problem: string | undefined;
@@ -50,6 +55,11 @@ class SseCutter implements Cutter {
     onEvent: ({ data }) => void this.#data.push(data),
     onError: ({ message }) => void (this.#problem ??= message),
   });
+
+  constructor() {
+    // Where its first piece begins with a byte order mark that was decoded wrongly it takes that off; such a mark may stand nowhere.
+    this.#parser.feed('');
+  }
 
   push(chunk: Buffer): Result<Slices, string> {
     return ok(this.#slices.push(chunk));
@@ -61,6 +71,8 @@ class SseCutter implements Cutter {
 
   /** Lines may end in any of the ways. */
   dataOf(piece: Buffer): Result<readonly string[], string> {
+    const usual = usualData(piece);
+    if (usual !== undefined) return ok([usual]);
     const text = strictText(piece);
     if (text === undefined) return fail('an event is not UTF-8');
     const lines = text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text;

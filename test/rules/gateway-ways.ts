@@ -32,7 +32,7 @@ export const gatewayWays: readonly Breakage[] = [
   {
     rule: 'gateway.key',
     file: carry,
-    find: "if (carrier.secrets.some(holds)) return fail('an event holds the key of the provider');",
+    find: "if (holdsSecret(whole, carrier)) return { kind: 'torn', why: HOLDS_KEY };",
     replace: '',
     test: faults,
     name: `${onOne}events that cannot be read tear the stream`,

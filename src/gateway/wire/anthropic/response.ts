@@ -40,12 +40,12 @@ export class AnthropicEvents implements EventReader {
     if (!read.ok) return fail(`an event of the stream cannot be judged: ${read.error}`);
     const { document, root } = read.value;
     switch (textAt(root, 'type') ?? '') {
+      case 'content_block_delta':
+        return this.#piece(root);
       case 'message_start':
         return this.#started(document, within(root, 'message'));
       case 'content_block_start':
         return this.#blockStarted(document, root);
-      case 'content_block_delta':
-        return this.#piece(root);
       case 'content_block_stop':
         return ok(this.#close(keyOf(root)));
       case 'message_delta':
@@ -94,8 +94,9 @@ export class AnthropicEvents implements EventReader {
 
   #piece(root: JsonNode): Result<readonly Seen[], string> {
     const delta = within(root, 'delta');
+    if (textAt(delta, 'type') !== 'input_json_delta') return ok([]);
     const key = keyOf(root);
-    if (textAt(delta, 'type') !== 'input_json_delta' || key === undefined || this.#calls.idOf(key) === undefined) return ok([]);
+    if (key === undefined || this.#calls.idOf(key) === undefined) return ok([]);
     const piece = textAt(delta, 'partial_json');
     if (piece === undefined) return fail('a piece of a call in the stream cannot be judged: it has no text');
     return ok(this.#calls.add(key, piece) ?? []);
