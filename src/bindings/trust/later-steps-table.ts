@@ -83,7 +83,10 @@ export const NAMES: readonly Row[] = [
 /** By how a file's name ends. */
 export const ENDINGS: readonly Row[] = [
   ['a script', '.sh .bash .zsh .ksh .fish .command .ps1 .psm1 .psd1 .bat .cmd .vbs .wsf .awk .fsx .csx .main.kts'],
-  ['a program or library', '.exe .com .dll .so .dylib .node .wasm .jar .pyd .pth .pyc'],
+  [
+    'a program or library',
+    '.exe .com .dll .so .dylib .a .lib .node .wasm .jar .war .class .pyd .pth .pyc .pyz .whl .egg .phar .gem .nupkg .beam .deb .rpm .msi',
+  ],
   [
     'a build file',
     `.mk .cmake .gradle .gradle.kts .versions.toml .rake .bzl .sbt .csproj .fsproj .vbproj .vcxproj .targets .props .sln .gemspec .cabal .podspec .nix .gyp

@@ -106,7 +106,8 @@ test('names of tools of many languages count, and words that only look like them
     vcpkg.json xmake.lua meson.options Directory.Build.rsp dotnet-tools.json build.cake deploy.fsx all.slnx all.proj ci.runsettings
     helmfile.yaml Pulumi.yaml cdk.json serverless.ts main.tf.json main.tofu devbox.json config.nims app.nimble dub.json shard.yml
     pubspec.yaml project.pbxproj App.xcscheme .bazeliskrc MODULE.bazel.lock BUCK BUILD.gn go.work.sum Package@swift-5.9.swift
-    build.zig.zon jsr.json Jenkinsfile.release aclocal.m4 app.code-workspace`;
+    build.zig.zon jsr.json Jenkinsfile.release aclocal.m4 app.code-workspace a.whl a.egg a.pyz a.war a.phar a.gem a.nupkg a.class a.beam
+    a.deb a.rpm a.msi a.a a.lib`;
   for (const name of names.split(/\s+/)) expect([name, nameWhy(name)]).toEqual([name, expect.any(String)]);
   for (const name of ['.envoy', 'environment.ts', 'project.md', 'source', 'arc', 'package@swift.md', 'main.groovy.md'])
     expect([name, nameWhy(name)]).toEqual([name, undefined]);
