@@ -111,6 +111,8 @@ describe('the beginning of a text', () => {
     ['a forge token', ['gh', 'p_', word(36)]],
     ['a fine-grained forge token', ['github', '_pat_', word(60)]],
     ['a provider key', ['s', 'k-', 'proj-', word(40)]],
+    ['a model hub’s token', ['h', 'f_', word(34)]],
+    ['a registry token', ['np', 'm_', word(36)]],
     ['a cloud key id', ['AK', 'IA', word(16).toUpperCase()]],
     ['a chat token', ['xo', 'xb-', word(20)]],
     ['a web token', ['ey', 'J', word(20), '.ey', word(20), '.', word(20)]],
