@@ -3,28 +3,28 @@
 import { type Fields, isObject, misfit, type Shape } from './shape.ts';
 
 /**
- * The fields of an object, each after a comma, in the order of their description; what is not described follows in its own order. The keys
- * of `taken`, which the object has too, are left out.
+ * An object that begins with `start`, an open brace and perhaps more: its fields in the order of their description; what is not described
+ * follows in its own order. The keys of `taken`, which the object has too, are left out.
  */
-export function fieldsInOrder(value: Readonly<Record<string, unknown>>, fields: Fields, taken: readonly string[] = []): string {
-  let json = '';
+export function inOrder(start: string, value: Readonly<Record<string, unknown>>, fields: Fields, taken: readonly string[] = []): string {
+  let json = start;
   let others = Object.keys(value).length - taken.length;
   for (const { key, shape, opening } of fields) {
     const one = value[key];
     if (one === undefined) continue;
     others -= 1;
     const written = jsonOf(one, shape);
-    if (written !== undefined) json += opening + written;
+    if (written !== undefined) json += (json === '{' ? opening.slice(1) : opening) + written;
   }
-  return others === 0 ? json : json + undescribed(value, fields, taken);
+  return `${others === 0 ? json : withOthers(json, value, fields, taken)}}`;
 }
 
-function undescribed(value: Readonly<Record<string, unknown>>, fields: Fields, taken: readonly string[]): string {
+function withOthers(start: string, value: Readonly<Record<string, unknown>>, fields: Fields, taken: readonly string[]): string {
   const described = new Set([...taken, ...fields.map(({ key }) => key)]);
-  let json = '';
+  let json = start;
   for (const [key, one] of Object.entries(value)) {
     const written = described.has(key) ? undefined : plain(one);
-    if (written !== undefined) json += `,${quoted(key)}:${written}`;
+    if (written !== undefined) json += `${json === '{' ? '' : ','}${quoted(key)}:${written}`;
   }
   return json;
 }
@@ -32,6 +32,7 @@ function undescribed(value: Readonly<Record<string, unknown>>, fields: Fields, t
 /** Undefined where JSON has no word for the value. */
 function jsonOf(value: unknown, shape: Shape): string | undefined {
   if (typeof value === 'string') return quoted(value);
+  if (typeof value === 'number' && Number.isFinite(value)) return `${value}`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
   switch (shape.is) {
     case 'scalar':
@@ -41,7 +42,7 @@ function jsonOf(value: unknown, shape: Shape): string | undefined {
     case 'list':
       return Array.isArray(value) ? `[${value.map((item: unknown) => jsonOf(item, shape.of) ?? 'null').join(',')}]` : plain(value);
     case 'object':
-      return isObject(value) ? `{${fieldsInOrder(value, shape.fields).slice(1)}}` : plain(value);
+      return isObject(value) ? inOrder('{', value, shape.fields) : plain(value);
     case 'either': {
       const fitting = shape.of.find((one) => misfit(value, one) === undefined);
       return fitting === undefined ? plain(value) : jsonOf(value, fitting);

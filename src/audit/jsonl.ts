@@ -4,7 +4,7 @@ import { viewOf } from '../contract/json/view.ts';
 import type { Envelope, LedgerEntry, LedgerRecord } from '../contract/record.ts';
 import type { Result } from '../contract/result.ts';
 import { fail, ok } from '../contract/result.ts';
-import { fieldsInOrder } from './json-in-order.ts';
+import { inOrder } from './json-in-order.ts';
 import { RECORD_FIELDS } from './record-shape.ts';
 import type { Fields } from './shape.ts';
 import { count, fieldsOf, isObject, misfitOfFields, number, text } from './shape.ts';
@@ -20,7 +20,7 @@ export function encodeRecord(envelope: Envelope, entry: LedgerEntry): string {
   const { schema, seq, time, elapsed_ms, prev } = envelope;
   const head = `{"schema":${schema},"seq":${seq},"time":"${time}","elapsed_ms":${elapsed_ms},"type":"${entry.type}","prev":"${prev}"`;
   const open: Open<LedgerEntry> = entry;
-  return `${head}${fieldsInOrder(open, FIELDS.get(entry.type) ?? [], ['type'])}}`;
+  return inOrder(head, open, FIELDS.get(entry.type) ?? [], ['type']);
 }
 
 /** The record of a line, or why it is none: a clause that follows "line N ". */
