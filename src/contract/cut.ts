@@ -15,7 +15,7 @@ export function cutBytes(source: string | Uint8Array, limit: number, total?: num
 }
 
 /** Bytes of UTF-8 that one UTF-16 code unit comes to at most. */
-const LONGEST_UNIT = 3;
+export const LONGEST_UNIT = 3;
 
 /** The decoded beginning of some bytes: enough that every character that starts within the limit is complete. */
 function beginning(bytes: Uint8Array, limit: number): string {

@@ -92,5 +92,9 @@ describe('a preview', () => {
           expect(utf8Length(text)).toBe(Buffer.byteLength(text));
       }),
     );
+    for (const shift of [0, 1, 2, 3]) {
+      for (const long of ['😀', '\ud800x', 'é', '漢'].map((unit) => `${'x'.repeat(shift)}${unit.repeat(20_000)}`))
+        expect(utf8Length(long)).toBe(Buffer.byteLength(long));
+    }
   });
 });
