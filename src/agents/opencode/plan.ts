@@ -25,13 +25,13 @@ export const DATABASE = '.local/share/opencode/opencode.db';
 export const MASKED: readonly string[] = ['.opencode', 'opencode.json', 'opencode.jsonc'];
 
 export function plan(context: LaunchContext): LaunchPlan {
-  const { folders, program, model, wire, args, guidance } = context;
+  const { folders, model, wire, args, guidance } = context;
   const servers = context.mcp.map(({ name }) => name);
   const refuse = argumentProblem(args) ?? mcpProblem(servers, serverPrefix, Object.keys(LEVELS));
   const plugin = pathToFileURL(join(folders.guard, PLUGIN)).href;
   const places = { plugin, ...(guidance === '' ? {} : { guidance: join(folders.guard, GUIDANCE) }) };
   return {
-    argv: startLine(program, `${providerOf(wire).id}/${model}`, args),
+    argv: startLine(context, `${providerOf(wire).id}/${model}`),
     env: environment(context),
     files: [
       { in: 'guard', path: SETTINGS, text: settingsText(settingsOf(context, places)) },

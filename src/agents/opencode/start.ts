@@ -1,5 +1,8 @@
 // The command line. OpenCode loads modules from `.opencode`, and what `opencode.json` names, of every folder from the workspace up to the
-// repository's top, also where it was told to leave the project's settings alone: it is not started where any is to be seen.
+// repository's top, also where it was told to leave the project's settings alone: it is not started where any is to be seen. And it looks for
+// a module that it can do without (`esprima`) in `node_modules` of the folder that it is started in and of those above, and where a
+// `tsconfig.json` or `jsconfig.json` there leads: it is started in the root and told where to work.
+import type { LaunchContext } from '../adapter.ts';
 import { refusedArgument } from '../refused-argument.ts';
 
 /** How the start is refused. */
@@ -23,10 +26,14 @@ while :; do
   [ "$folder" = / ] && break
   folder=$(dirname "$folder")
 done
+cd / || exit
 exec "$@"`;
 
-export function startLine(program: readonly string[], model: string, args: readonly string[]): readonly [string, ...string[]] {
-  const run = ['run', '--format', 'json', '--model', model, '--title', 'basis guard', ...args];
+export function startLine(
+  { program, folders, args }: Pick<LaunchContext, 'program' | 'folders' | 'args'>,
+  model: string,
+): readonly [string, ...string[]] {
+  const run = ['run', '--dir', folders.workspace, '--format', 'json', '--model', model, '--title', 'basis guard', ...args];
   return ['/bin/sh', '-c', UNLESS_SETTINGS, 'opencode', ...program, ...run];
 }
 

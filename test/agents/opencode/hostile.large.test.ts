@@ -1,5 +1,5 @@
 // What a hostile workspace does to OpenCode as it comes, and that it does none of it under the guard.
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, mkdirSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -9,10 +9,10 @@ import { endProcessesOf } from '../../support/agents/processes.ts';
 import { type AgentScript, ScriptedModel } from '../../support/agents/scripted-model.ts';
 import { type AgentRan, runSession } from '../../support/agents/session.ts';
 import { says } from '../../support/model-servers/script.ts';
-import { put, testFolder } from '../../support/run/folder.ts';
+import { type Files, put, testFolder } from '../../support/run/folder.ts';
 import { plainGit } from '../../support/run/repository.ts';
 import { call, openCode } from './case.ts';
-import { BAIT, hostileFiles, TRAPS } from './hostile.ts';
+import { BAIT, hostileFiles, OPTIONAL_MODULE, TRAPS } from './hostile.ts';
 
 const ONE_RUN = 180_000;
 const KEY = 'key-of-nobody';
@@ -55,6 +55,22 @@ describe.runIf(atHand(agent))('a hostile workspace', () => {
     expect(sprung({ has: (name) => ran.has(name), told: ran.shown, redirected: hostile.seen.length })).toEqual([]);
     expect([ran.has(BAIT.written), ran.shown.includes('which this run does not allow')]).toEqual([true, true]);
     expect(ran.finished?.counts.unguarded).toBe(0);
+  });
+
+  test('has it load no module, wherever it says that modules lie', { timeout: ONE_RUN }, async () => {
+    if ('unavailable' in agent) return expect.fail(agent.unavailable);
+    const [program, ...args] = agent.program;
+    for (const [way, files] of Object.entries(OPTIONAL_MODULE)) {
+      const folder = testFolder();
+      put(folder, files);
+      execFileSync(program, [...args, '--version'], { cwd: folder, env: { PATH: '/usr/bin:/bin', HOME: testFolder() }, stdio: 'pipe' });
+      expect([way, existsSync(join(folder, 'sprung-optional'))]).toEqual([way, true]);
+    }
+    const files = Object.assign({}, ...Object.values(OPTIONAL_MODULE)) as Files;
+    const script = { main: [() => [openCode.write('made.txt', 'x')], () => [says('All done.')]] };
+    const ran = await runSession(openCode, { files, script, flags: ['--allow-local-state', ...UNCONFINED] });
+    expect(ran.exit, ran.stderr).toBe(0);
+    expect([ran.has('sprung-optional'), ran.has('made.txt')]).toEqual([false, true]);
   });
 
   test('is not entered where nothing can hide its settings', { timeout: ONE_RUN }, async () => {

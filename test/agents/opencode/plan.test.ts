@@ -117,12 +117,19 @@ describe('the start', () => {
     return folder;
   };
 
+  test('is made outside the workspace, in whose folders the agent would look for a module, and names it', () => {
+    const shown = planOf({ program: ['/bin/sh', '-c', 'pwd; echo "$@"', 'x'] }).argv;
+    const [file, ...args] = shown;
+    const said = execFileSync(file, args, { cwd: repository(), encoding: 'utf8' });
+    expect(said).toBe('/\nrun --dir /w --format json --model anthropic/some-model --title basis guard\n');
+  });
+
   test('is made in a repository without settings of the agent, and in one whose settings are hidden', () => {
     const folder = repository();
-    expect(start(folder)).toContain('started run --format json');
+    expect(start(folder)).toContain('started run --dir /w --format json');
     mkdirSync(join(folder, '.opencode'));
     put(folder, { 'opencode.json': '' });
-    expect(start(join(folder, 'part'))).toContain('started run --format json');
+    expect(start(join(folder, 'part'))).toContain('started run --dir /w --format json');
   });
 
   test.each([
