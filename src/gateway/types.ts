@@ -267,7 +267,7 @@ export type Seen =
 export interface EventReader {
   /** The data of one event, before it is passed on. A failure says why it cannot be judged. */
   read(data: string): Result<readonly Seen[], string>;
-  /** Values of the event read last, where it told nothing and changed nothing, and would have done so whatever they were. */
+  /** Values of the event read last, where it told and changed nothing, and would not whatever they were and whenever it came. */
   readonly free?: readonly JsonNode[] | undefined;
   /** The stream ended: why it is not whole, if so, with the calls that were begun and never completed. */
   finish(): Result<readonly Seen[], { readonly why: string; readonly begun: readonly string[] }>;
