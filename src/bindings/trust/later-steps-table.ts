@@ -110,7 +110,7 @@ export const PATTERNS: readonly (readonly [why: string, pattern: RegExp])[] = [
   ['settings of a tool that may load programs', /^[a-z0-9._-]+\.conf\.(?:[cm]?[jt]s|coffee|py)$/],
   ['settings of a tool that may load programs', /^\.?goreleaser\./],
   ['settings of a tool that may load programs', /^\.[a-z0-9_-]+rc$/],
-  ['something that a shell or a version manager reads when the folder is entered', /^\.env\./],
+  ['something that a shell or a version manager reads when the folder is entered', /^\.env\.(?!(?:example|sample|template|dist)$)/],
   ['a file of a continuous integration system', /^jenkinsfile\./],
   ['a hook of git', /^\.?(?:lefthook(?:-local)?|simple-git-hooks)\./],
   ['package scripts and dependencies', /^package@swift-[0-9.]+\.swift$/],

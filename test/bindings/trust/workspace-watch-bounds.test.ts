@@ -109,7 +109,7 @@ test('names of tools of many languages count, and words that only look like them
     build.zig.zon jsr.json Jenkinsfile.release aclocal.m4 app.code-workspace a.whl a.egg a.pyz a.war a.phar a.gem a.nupkg a.class a.beam
     a.deb a.rpm a.msi a.a a.lib`;
   for (const name of names.split(/\s+/)) expect([name, nameWhy(name)]).toEqual([name, expect.any(String)]);
-  for (const name of ['.envoy', 'environment.ts', 'project.md', 'source', 'arc', 'package@swift.md', 'main.groovy.md'])
+  for (const name of ['.envoy', '.env.example', 'environment.ts', 'project.md', 'source', 'arc', 'package@swift.md', 'main.groovy.md'])
     expect([name, nameWhy(name)]).toEqual([name, undefined]);
   for (const [parent, name] of [
     ['', '.semaphore'],
