@@ -1,6 +1,7 @@
 // Events that tell nothing come by the thousand, and differ in a few values that nobody here looks at. Such an event is kept as a
 // pattern: its bytes but for these values. Bytes that have other plain values of the same kinds in their places, and differ in nothing
 // else, are an event that would be read alike and tells as little, so that it is passed on without being read.
+import { isUtf8 } from 'node:buffer';
 import type { JsonNode } from '../contract/json/node.ts';
 
 const LF = 10;
@@ -10,7 +11,6 @@ const QUOTE = 0x22;
 const ZERO = 0x30;
 const NINE = 0x39;
 const BACKSLASH = 0x5c;
-const DELETE = 0x7f;
 
 /** The letters of escapes that are two bytes long. */
 const ESCAPES = new Set(Buffer.from('"\\/bfnrt'));
@@ -36,19 +36,20 @@ export class Pattern {
     this.#limit = limit;
   }
 
-  /** Keeps an event in ASCII that tells nothing whatever the values of `free` are. `data` is its data, which `free` is of. */
+  /** Keeps an event that tells nothing whatever the values of `free` are. `data` is its data, which `free` is of. */
   keep(piece: Buffer, data: string, free: readonly JsonNode[]): void {
     const end = endOf(piece);
-    const start = end - data.length;
-    if (end === piece.length || start < 0 || piece.toString('latin1', start, end) !== data || /[^ -~]/.test(data)) return;
+    const start = end - Buffer.byteLength(data);
+    if (end === piece.length || start < 0 || piece.toString('utf8', start, end) !== data) return;
+    const placeOf = (offset: number): number => start + Buffer.byteLength(data.slice(0, offset));
     let at = 0;
     this.#values = free
       .filter((node) => node.kind === 'string' || DIGITS.test(data.slice(node.start, node.end)))
       .toSorted((one, other) => one.start - other.start)
       .map((node) => {
         const isString = node.kind === 'string';
-        const before = Buffer.from(piece.subarray(at, start + node.start + (isString ? 1 : 0)));
-        at = start + node.end;
+        const before = Buffer.from(piece.subarray(at, placeOf(node.start) + (isString ? 1 : 0)));
+        at = placeOf(node.end);
         return { isString, before };
       });
     this.#last = Buffer.from(piece.subarray(at));
@@ -58,7 +59,7 @@ export class Pattern {
   afterAlike(chunk: Buffer, from: number): number {
     let at = from;
     for (let next = this.#afterOne(chunk, at); next >= 0; next = this.#afterOne(chunk, at)) at = next;
-    return at;
+    return isUtf8(chunk.subarray(from, at)) ? at : from;
   }
 
   #afterOne(chunk: Buffer, from: number): number {
@@ -94,7 +95,7 @@ function afterString(chunk: Buffer, from: number): number {
   for (let at = from; at < chunk.length; at += 1) {
     const byte = chunk[at] ?? 0;
     if (byte === QUOTE) return at + 1;
-    if (byte < SPACE || byte >= DELETE) return -1;
+    if (byte < SPACE) return -1;
     if (byte !== BACKSLASH) continue;
     at += 1;
     if (!ESCAPES.has(chunk[at] ?? 0)) return -1;

@@ -119,14 +119,23 @@ describe('a pattern', () => {
     pattern.keep(Buffer.from(event), data, free);
     return pattern;
   };
-  const isAlike = (other: string, limit?: number): boolean => of(limit).afterAlike(Buffer.from(other), 0) === other.length;
+  const isAlike = (other: string, limit?: number): boolean => {
+    const bytes = Buffer.from(other);
+    return of(limit).afterAlike(bytes, 0) === bytes.length;
+  };
 
-  test.each(['Hi.', '', 'a \\"quoted\\" line\\n', '}}', ' data: '])('takes %j in the place of its text', (words) => {
+  test.each(['Hi.', '', 'a \\"quoted\\" line\\n', '}}', ' data: ', 'Grüße 🌍', '\x7f'])('takes %j in the place of its text', (words) => {
     expect(isAlike(event.replace('Hi.', words))).toBe(true);
   });
 
-  test.each(['"', '\\', '\\x', '\\u0041', '\n', '\r', '\t', '\0', '\x7f', 'é', 'Hi.","text":"'])('does not take %j there', (words) => {
+  test.each(['"', '\\', '\\x', '\\u0041', '\n', '\r', '\t', '\0', 'Hi.","text":"'])('does not take %j there', (words) => {
     expect(isAlike(event.replace('Hi.', words))).toBe(false);
+  });
+
+  test('does not take what is not UTF-8', () => {
+    const spoiled = Buffer.from(event.replace('Hi.', 'H\xff.'), 'latin1');
+    expect(of().afterAlike(spoiled, 0)).toBe(0);
+    expect(of().afterAlike(Buffer.concat([Buffer.from(event), spoiled]), 0)).toBe(0);
   });
 
   test('takes a whole number in the place of a number, and no other', () => {
