@@ -33,7 +33,13 @@ const HOOKS = [
 ];
 
 let shared: Place | undefined;
-const place = (): Place => (shared ??= placeWith({ '.basis/hooks.json': JSON.stringify({ schema: 1, hooks: HOOKS }), 'a.txt': 'a\n' }));
+const place = (): Place =>
+  (shared ??= placeWith({
+    '.basis/hooks.json': JSON.stringify({ schema: 1, hooks: HOOKS }),
+    'a.txt': 'a\n',
+    'AGENTS.md': { link: 'ai.txt' },
+    'ai.txt': '',
+  }));
 
 interface Answer {
   readonly code: number | null;
@@ -107,6 +113,12 @@ describe.concurrent('ask, before a call', { timeout: 60_000 }, () => {
     expect([value.outcome, value.by]).toEqual(['deny', ["interceptor 'protect'"]]);
     const unprotected = await ask({ tool_name: 'files', input }, '--allow-local-state', '--protect=false');
     expect(unprotected.value.outcome).toBe('allow');
+  });
+
+  test('denies an edit of what a protected symlink leads to, as a run does', async () => {
+    const input = { operations: [{ op: 'set', path: 'ai.txt', content: '' }] };
+    const { value } = await ask({ tool_name: 'files', input }, '--allow-local-state');
+    expect([value.outcome, value.by]).toEqual(['deny', ["interceptor 'protect'"]]);
   });
 
   test('8.8 a level that is given raises and never lowers', async () => {

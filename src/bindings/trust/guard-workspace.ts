@@ -1,13 +1,16 @@
 // What is protected in one run's workspace, put together once: for the interceptor `protect`, which refuses edits, and for the watch, which
 // finds at the end what changed by any other route.
 import { join } from 'node:path';
+import { defined } from '../../contract/defined.ts';
 import type { Checkout } from './checkout.ts';
 import { gitSettings, type GitSettings } from './git-settings.ts';
 import type { Git } from './git.ts';
 import { wayInside } from './inside.ts';
+import { withLinked } from './linked.ts';
 import { pathJudge } from './path-judge.ts';
 import type { PathVerdict } from './path-verdict.ts';
 import { protectionOf, type ExtraPath } from './protection.ts';
+import { MOST_FILES } from './workspace-walk.ts';
 import { watchWorkspace, type Watch } from './workspace-watch.ts';
 
 export interface WorkspaceGuardOptions {
@@ -27,10 +30,12 @@ export interface WorkspaceGuardOptions {
 }
 
 export interface WorkspaceGuard {
-  /** Judges a path that a call would change; never throws. What protected symlinks lead to it knows once the workspace is watched. */
+  /** Judges a path that a call would change; never throws. What protected symlinks lead to it knows after either of the two below. */
   readonly judge: (path: string) => PathVerdict;
   /** Sentences that a reviewer should read. */
   readonly notices: readonly string[];
+  /** Looks at the names in the workspace, for a judge alone. On the signal it ends soon. */
+  look(signal?: AbortSignal): Promise<void>;
   /** Remembers the workspace as it is now; a large one takes seconds. On the signal it ends soon. */
   watch(signal?: AbortSignal): Promise<Watch>;
 }
@@ -61,6 +66,10 @@ export async function guardWorkspace(options: WorkspaceGuardOptions): Promise<Wo
   return {
     judge: (path) => judge(path),
     notices: settings.notices,
+    look: async (signal) => {
+      const known = await withLinked({ top: root, protection, skip: new Set(), most: MOST_FILES, ...defined({ signal }) });
+      judge = pathJudge({ workspace, root, protection: known });
+    },
     watch: async (signal) => {
       const watch = await watchWorkspace(
         {

@@ -3,9 +3,9 @@
 import { basename, dirname } from 'node:path';
 import { below, physicalPath } from './inside.ts';
 import { nameWhy } from './later-steps.ts';
-import { type ExtraPath, follow, type Reach } from './protection.ts';
+import { type ExtraPath, follow, type Reach, withPaths } from './protection.ts';
 import { isFolderAt, linkTargetAt } from './stats.ts';
-import { linkWhy, type Met, readable } from './workspace-walk.ts';
+import { linkWhy, type Met, readable, walkFiles, type WalkOptions } from './workspace-walk.ts';
 
 const MOST_HOPS = 40;
 
@@ -40,6 +40,23 @@ export class Linked {
       if (inFolder !== undefined && isFolderAt(`${this.#root}/${hop}`)) this.whys.set(hop, inFolder);
     }
   }
+}
+
+/** Symlinks that lead to symlinks that count, and so on. */
+export const MOST_ROUNDS = 4;
+
+/** The protection of a checkout with what its protected symlinks lead to, by a look at its names alone. */
+export async function withLinked(walk: Pick<WalkOptions, 'top' | 'protection' | 'skip' | 'most' | 'signal'>): Promise<Reach> {
+  const linked = new Linked(walk.top);
+  let protection = walk.protection;
+  for (let round = 1; round <= MOST_ROUNDS; round += 1) {
+    const [known, before] = [protection, linked.size];
+    const onFile = (met: Met) => linked.meet(met, known);
+    await walkFiles({ ...walk, protection, whys: linked.whys, onFile, onFolder: () => undefined, onGit: () => undefined });
+    if (linked.size === before) break;
+    protection = withPaths(walk.protection, linked.protected);
+  }
+  return protection;
 }
 
 /** Why what lies in the folder that a symlink leads to may be executed: by what a folder of its name is for, or the one that it lies in. */

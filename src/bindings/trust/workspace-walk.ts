@@ -25,6 +25,9 @@ export interface Met {
   readonly dependencies?: string;
 }
 
+/** Files past which a walk ends, unless it is said otherwise. */
+export const MOST_FILES = 1_000_000;
+
 export interface WalkOptions {
   /** Absolute. */
   readonly top: string;

@@ -11,12 +11,12 @@ import { UNLISTED } from './folder-entries.ts';
 import { GuardedFiles } from './guarded-files.ts';
 import { below } from './inside.ts';
 import { changedRow, digestsOf, isRestored, type KnownFile } from './known-file.ts';
-import { Linked } from './linked.ts';
+import { Linked, MOST_ROUNDS } from './linked.ts';
 import { type Reach, withPaths } from './protection.ts';
 import { bytesOf } from './seal.ts';
 import { linkStatsAt, stampWithTarget } from './stats.ts';
 import { EXECUTABLE, isExecutable, whyExecutable } from './why-executable.ts';
-import { readable, walkFiles, type Met, type MetFolder, type WalkEnd, type WalkOptions } from './workspace-walk.ts';
+import { MOST_FILES, readable, walkFiles, type Met, type MetFolder, type WalkEnd, type WalkOptions } from './workspace-walk.ts';
 
 export interface WatchOptions {
   /** The checkout's top folder, absolute. */
@@ -32,7 +32,7 @@ export interface WatchOptions {
   readonly outer: readonly string[];
   /** Absolute paths that the guard itself writes to. */
   readonly skip: readonly string[];
-  /** Files past which no more are looked at; a million unless set. */
+  /** Files past which no more are looked at. */
   readonly most?: number;
 }
 
@@ -65,9 +65,6 @@ export async function watchWorkspace(options: WatchOptions, signal?: AbortSignal
     return { files: start.all.size, protection: known.protection, compare };
   }
 }
-
-/** Symlinks that lead to symlinks that count, and so on. */
-const MOST_ROUNDS = 4;
 
 /** With what symlinks were found to lead to. */
 interface Knowing extends WatchOptions {
@@ -276,7 +273,7 @@ const foldersOf = (way: string): readonly string[] => way.split('/').map((_, ind
 const isDependency = (met: Met): met is Met & { readonly dependencies: string } =>
   met.dependencies !== undefined && met.protectedAs === undefined;
 
-const mostOf = ({ most = 1_000_000 }: WatchOptions): number => most;
+const mostOf = ({ most = MOST_FILES }: WatchOptions): number => most;
 
 function walk(options: Knowing, on: Pick<WalkOptions, 'onFile' | 'onFolder' | 'onGit' | 'signal'>): Promise<WalkEnd> {
   const { root, protection, whys } = options;
