@@ -13,9 +13,9 @@ describe('timed patterns', () => {
   });
 
   test('a match that would take exponential time ends, refuses the input, and the next one works', () => {
-    const check = inputSchemaCheck(json('{"pattern":"^(a+)+$"}'), timedPatterns(50));
+    const check = inputSchemaCheck(json('{"pattern":"^(a+)+$"}'), timedPatterns(1000));
     if (!check.ok) throw new Error(check.error);
-    expect(check.value(json(`"${'a'.repeat(60)}b"`))).toBe('matching a text with the pattern ^(a+)+$ takes longer than 50 ms');
+    expect(check.value(json(`"${'a'.repeat(60)}b"`))).toBe('matching a text with the pattern ^(a+)+$ takes longer than 1000 ms');
     expect(check.value(json('"aaa"'))).toBeUndefined();
   });
 });
