@@ -31,8 +31,10 @@ export class EventSlices {
     const hasCr = chunk.includes(CR);
     let start = 0;
     const cut = (end: number): Buffer => {
+      const isWhole = this.#held.length === 0;
       const piece = this.#joined(chunk.subarray(start, end));
       complete.push(piece);
+      if (!isWhole && pattern?.afterAlike(piece, 0) === piece.length) alike.add(piece);
       start = end;
       return piece;
     };
