@@ -4,7 +4,6 @@ import { messageOf } from '../contract/message.ts';
 import type { Result } from '../contract/result.ts';
 import { fail, ok } from '../contract/result.ts';
 import { type Cutter, cutterOf } from './cutter.ts';
-import { Pattern } from './pattern.ts';
 import type { EventReader, Framing, Seen } from './types.ts';
 
 export interface EventCarrier {
@@ -27,13 +26,12 @@ export type Carried = { readonly kind: 'whole' } | { readonly kind: 'left' } | {
 /** Rejects only as `saw` does; a connection that breaks is `torn`. */
 export async function carryEvents(body: AsyncIterable<Uint8Array>, carrier: EventCarrier): Promise<Carried> {
   const cutter = cutterOf(carrier.framing, carrier.eventBytes);
-  const pattern = new Pattern(carrier.eventBytes);
-  const pass = async (some: readonly Buffer[], alike?: ReadonlySet<Buffer>): Promise<Carried | undefined> => {
+  const pass = async (some: readonly Buffer[]): Promise<Carried | undefined> => {
     const whole = joined(some);
     if (holdsSecret(whole, carrier)) return { kind: 'torn', why: HOLDS_KEY };
     const own = new Set<Buffer>();
     for (const slice of some) {
-      const read = alike?.has(slice) === true ? readNothing(carrier) : readSlice(slice, { cutter, pattern }, carrier);
+      const read = readSlice(slice, cutter, carrier);
       if (!read.ok) return { kind: 'torn', why: read.error };
       if (read.value) own.add(slice);
     }
@@ -49,9 +47,9 @@ export async function carryEvents(body: AsyncIterable<Uint8Array>, carrier: Even
       return { kind: 'torn', why: `the provider's stream broke: ${messageOf(error)}` };
     }
     if (next.done === true) break;
-    const pushed = cutter.push(asBuffer(next.value), pattern);
+    const pushed = cutter.push(asBuffer(next.value));
     if (!pushed.ok) return { kind: 'torn', why: pushed.error };
-    const ended = await pass(pushed.value.complete, pushed.value.alike);
+    const ended = await pass(pushed.value.complete);
     if (ended !== undefined) return ended;
     if (pushed.value.open > carrier.eventBytes) return { kind: 'torn', why: `an event is longer than ${carrier.eventBytes} bytes` };
   }
@@ -65,11 +63,7 @@ export async function carryEvents(body: AsyncIterable<Uint8Array>, carrier: Even
 }
 
 /** Reads the one event of a slice; whether it stays behind. */
-function readSlice(
-  slice: Buffer,
-  { cutter, pattern }: { readonly cutter: Cutter; readonly pattern: Pattern },
-  carrier: EventCarrier,
-): Result<boolean, string> {
+function readSlice(slice: Buffer, cutter: Cutter, carrier: EventCarrier): Result<boolean, string> {
   if (slice.length > carrier.eventBytes) return fail(`an event is longer than ${carrier.eventBytes} bytes`);
   const data = cutter.dataOf(slice);
   if (!data.ok) return data;
@@ -81,15 +75,8 @@ function readSlice(
     const said = carrier.saw(seen.value);
     if (!said.ok) return said;
     isOwn &&= carrier.isOwn(seen.value, one);
-    if (seen.value.length === 0 && !isOwn && carrier.reader.free !== undefined) pattern.keep(slice, one, carrier.reader.free);
   }
   return ok(isOwn);
-}
-
-/** What is known to tell nothing goes on as far as anything does. */
-function readNothing(carrier: EventCarrier): Result<boolean, string> {
-  const said = carrier.saw([]);
-  return said.ok ? ok(false) : said;
 }
 
 const HOLDS_KEY = 'an event holds the key of the provider';

@@ -4,7 +4,6 @@ import type { Result } from '../contract/result.ts';
 import { fail, ok } from '../contract/result.ts';
 import { EventSlices, type Slices } from './event-slices.ts';
 import { FrameSlices } from './frame-slices.ts';
-import type { Pattern } from './pattern.ts';
 import { strictText } from './request-body.ts';
 import type { Framing } from './types.ts';
 import { usualData } from './usual-event.ts';
@@ -14,8 +13,7 @@ import { frameData } from './wire/bedrock/events.ts';
 export interface Cutter {
   /** Whether the data of an event stands in its bytes in another form. */
   readonly isEncoded: boolean;
-  /** Events of the pattern come in one piece, where pieces are text. */
-  push(chunk: Buffer, pattern?: Pattern): Result<Slices, string>;
+  push(chunk: Buffer): Result<Slices, string>;
   /** What is left when the stream has ended. */
   rest(): Buffer;
   /** The data of the events of a piece. */
@@ -63,8 +61,8 @@ class SseCutter implements Cutter {
     this.#parser.feed('');
   }
 
-  push(chunk: Buffer, pattern?: Pattern): Result<Slices, string> {
-    return ok(this.#slices.push(chunk, pattern));
+  push(chunk: Buffer): Result<Slices, string> {
+    return ok(this.#slices.push(chunk));
   }
 
   rest(): Buffer {

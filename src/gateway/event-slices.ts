@@ -1,15 +1,11 @@
 // A server-sent event stream cut between its events, as bytes: an event is held until its end, so that it can be read before any
 // byte that would complete it is passed on.
-import type { Pattern } from './pattern.ts';
-
 const LF = 10;
 const CR = 13;
 
 export interface Slices {
   /** The events that are complete, with whatever stands between them. */
   readonly complete: readonly Buffer[];
-  /** Those of them that are no event but any number of events of the pattern, one after another. */
-  readonly alike?: ReadonlySet<Buffer>;
   /** Bytes of the event that is not. */
   readonly open: number;
 }
@@ -24,26 +20,15 @@ export class EventSlices {
   /** That CR ended an event, which ends after such an LF. */
   #endsAtCr = false;
 
-  /** With a pattern, events of it are not cut from each other. */
-  push(chunk: Buffer, pattern?: Pattern): Slices {
+  push(chunk: Buffer): Slices {
     const complete: Buffer[] = [];
-    const alike = new Set<Buffer>();
     const hasCr = chunk.includes(CR);
     let start = 0;
-    const cut = (end: number): Buffer => {
-      const isWhole = this.#held.length === 0;
-      const piece = this.#joined(chunk.subarray(start, end));
-      complete.push(piece);
-      if (!isWhole && pattern?.afterAlike(piece, 0) === piece.length) alike.add(piece);
+    const cut = (end: number): void => {
+      complete.push(this.#joined(chunk.subarray(start, end)));
       start = end;
-      return piece;
     };
     for (let at = 0; at < chunk.length; at += 1) {
-      if (at === start && pattern !== undefined && this.#isBetween) {
-        at = pattern.afterAlike(chunk, start);
-        if (at > start) alike.add(cut(at));
-        if (at === chunk.length) break;
-      }
       const byte = chunk[at];
       if (this.#endsAtCr) {
         this.#endsAtCr = false;
@@ -72,17 +57,12 @@ export class EventSlices {
       this.#held.push(chunk.subarray(start));
       this.#heldBytes += chunk.length - start;
     }
-    return { complete, alike, open: this.#heldBytes };
+    return { complete, open: this.#heldBytes };
   }
 
   /** What is left when the stream has ended. */
   rest(): Buffer {
     return Buffer.concat(this.#held);
-  }
-
-  /** Whether the next byte begins an event. */
-  get #isBetween(): boolean {
-    return this.#held.length === 0 && this.#atLineStart && !this.#afterCr && !this.#endsAtCr;
   }
 
   /** The last piece of an event with those before it. */

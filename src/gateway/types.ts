@@ -1,7 +1,7 @@
 // What the relay and the wires agree on. A wire is pure: text in, text out. It knows the shapes of one provider's API and decides
 // nothing: which results are ruled how, which tools and ways out are allowed, is the relay's to say, as edits or as a refusal.
 import type { ToolInput, ToolOutput } from '../contract/call.ts';
-import type { JsonDocument, JsonNode } from '../contract/json/node.ts';
+import type { JsonDocument } from '../contract/json/node.ts';
 import type { Result } from '../contract/result.ts';
 import type { CanaryCall } from './canary-call.ts';
 
@@ -267,8 +267,6 @@ export type Seen =
 export interface EventReader {
   /** The data of one event, before it is passed on. A failure says why it cannot be judged. */
   read(data: string): Result<readonly Seen[], string>;
-  /** Values of the event read last, where it told and changed nothing, and would not whatever they were and whenever it came. */
-  readonly free?: readonly JsonNode[] | undefined;
   /** The stream ended: why it is not whole, if so, with the calls that were begun and never completed. */
   finish(): Result<readonly Seen[], { readonly why: string; readonly begun: readonly string[] }>;
 }

@@ -142,14 +142,6 @@ export const gatewayResults: readonly Breakage[] = [
     name: `${onOne}a call is noted before the bytes`,
   },
   {
-    rule: 'gateway.noted',
-    file: 'src/gateway/pattern.ts',
-    find: 'if (!stands(before, chunk, at)) return -1;',
-    replace: 'if (at + before.length > chunk.length) return -1;',
-    test: 'test/gateway/pattern.property.test.ts',
-    name: 'takes nothing else in another form',
-  },
-  {
     rule: 'gateway.once',
     file: callBook,
     find: 'entry.decision !== undefined || ',

@@ -262,12 +262,4 @@ export const gatewayWays: readonly Breakage[] = [
     test: faults,
     name: `${onOne}events that cannot be read tear the stream`,
   },
-  {
-    rule: 'gateway.torn',
-    file: 'src/gateway/pattern.ts',
-    find: '    if (byte < SPACE) return -1;\n',
-    replace: '',
-    test: 'test/gateway/pattern.property.test.ts',
-    name: 'does not take',
-  },
 ];

@@ -7,7 +7,7 @@ import { fail, ok } from '../../../contract/result.ts';
 import { defined } from '../../../contract/defined.ts';
 import type { EventReader, Seen, StopReason } from '../../types.ts';
 import { CallPieces } from '../call-pieces.ts';
-import { countAt, given, readObject } from '../nodes.ts';
+import { countAt, readObject } from '../nodes.ts';
 import { composed } from '../output.ts';
 import { answeredTool, hostedTool } from './kinds.ts';
 import { AnthropicUsage } from './usage.ts';
@@ -34,10 +34,8 @@ export class AnthropicEvents implements EventReader {
   readonly #atStart = new Map<string, string>();
   #ended = false;
   #failed = false;
-  free: EventReader['free'];
 
   read(data: string): Result<readonly Seen[], string> {
-    this.free = undefined;
     const read = readObject(data);
     if (!read.ok) return fail(`an event of the stream cannot be judged: ${read.error}`);
     const { document, root } = read.value;
@@ -96,10 +94,7 @@ export class AnthropicEvents implements EventReader {
 
   #piece(root: JsonNode): Result<readonly Seen[], string> {
     const delta = within(root, 'delta');
-    if (textAt(delta, 'type') !== 'input_json_delta') {
-      this.free = [given(delta, 'text') ?? given(delta, 'thinking')].filter((node) => node !== undefined);
-      return ok([]);
-    }
+    if (textAt(delta, 'type') !== 'input_json_delta') return ok([]);
     const key = keyOf(root);
     if (key === undefined || this.#calls.idOf(key) === undefined) return ok([]);
     const piece = textAt(delta, 'partial_json');

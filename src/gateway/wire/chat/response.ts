@@ -19,9 +19,6 @@ const STOPS: Readonly<Record<string, StopReason>> = {
 /** Where a choice has what it says: in a chunk, in a whole completion. */
 const MESSAGES = ['delta', 'message'];
 
-/** Fields of a message that is a piece of text. */
-const TEXTS = new Set(['content', 'reasoning', 'reasoning_content']);
-
 /** The chunks of a chat completion. A call has no end of its own: it is told when its arguments are whole, or when the choice ends. */
 export class ChatEvents implements EventReader {
   readonly #calls = new CallPieces();
@@ -31,19 +28,15 @@ export class ChatEvents implements EventReader {
   #searched = false;
   #stopped = false;
   #over = false;
-  free: EventReader['free'];
 
   read(data: string): Result<readonly Seen[], string> {
-    this.free = undefined;
     if (data.trim() === '[DONE]') {
       this.#over = true;
       return ok([...this.#calls.closeAll(), { kind: 'end' }]);
     }
     const read = readObject(data);
     if (!read.ok) return fail(`an event of the stream cannot be judged: ${read.error}`);
-    const seen = this.chunk(read.value.root);
-    if (seen.length === 0) this.free = freeIn(read.value.root);
-    return ok(seen);
+    return ok(this.chunk(read.value.root));
   }
 
   finish(): ReturnType<EventReader['finish']> {
@@ -114,20 +107,6 @@ export class ChatEvents implements EventReader {
     const piece = textAt(body, field) ?? '';
     return [...late, ...((piece === '' ? undefined : this.#calls.add(key, piece)) ?? [])];
   }
-}
-
-/** What is not looked at in a chunk that told nothing; undefined where it may have changed something. */
-function freeIn(root: JsonNode): EventReader['free'] {
-  const free = [given(root, 'obfuscation')].filter((node) => node !== undefined);
-  for (const choice of itemsAt(root, 'choices')) {
-    const delta = given(choice, 'delta');
-    if (given(choice, 'message') !== undefined || delta?.kind !== 'object') return undefined;
-    for (const { key, value } of delta.members) {
-      if (value.kind === 'string' && TEXTS.has(key)) free.push(value);
-      else if (value.kind !== 'null' && key !== 'role') return undefined;
-    }
-  }
-  return free;
 }
 
 /** A completion that came whole. */

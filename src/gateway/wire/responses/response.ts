@@ -41,10 +41,8 @@ export class ResponsesEvents implements EventReader {
   #model: string | undefined;
   #calling = false;
   #over = false;
-  free: EventReader['free'];
 
   read(data: string): Result<readonly Seen[], string> {
-    this.free = undefined;
     // Some servers of this wire close with the mark of the other.
     if (data.trim() === '[DONE]') return ok([]);
     const read = readObject(data);
@@ -98,8 +96,6 @@ export class ResponsesEvents implements EventReader {
           { kind: 'error', words: textAt(root, 'message') ?? textAt(root, 'error', 'message') ?? 'the provider reports an error' },
         ]);
       default:
-        // Nothing of such an event is looked at but its type.
-        this.free = root.kind === 'object' ? root.members.flatMap(({ key, value }) => (key === 'type' ? [] : [value])) : [];
         return ok([]);
     }
   }
