@@ -2,6 +2,7 @@
 import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Checkout } from './checkout.ts';
+import { holdAbove } from './found-above.ts';
 import { configFolder, type Declared, type DiscoverOptions } from './guard-files.ts';
 import { HeldFolders, holdEmpty, holdPlaces, holdStill, holdTree, type Look } from './held-folders.ts';
 import { wayInside } from './inside.ts';
@@ -37,7 +38,13 @@ export function holdTrust(options: HoldOptions): HeldTrust {
   if (snapshot === undefined) return { ...operator, held: new HeldFolders({ all: [], operator: operator.looks }) };
   const home = join(folder, 'hook-home');
   mkdirSync(home, { mode: 0o555 });
-  const all = [holdPlaces([dirname(folder), folder]), holdStill(snapshot.folder), ...holdFiles(options, snapshot), holdEmpty(home)];
+  const all = [
+    holdPlaces([dirname(folder), folder]),
+    holdStill(snapshot.folder),
+    ...holdFiles(options, snapshot),
+    holdEmpty(home),
+    holdAbove(snapshot.folder),
+  ];
   return { home, notices: operator.notices, held: new HeldFolders({ all, operator: operator.looks }) };
 }
 
@@ -57,7 +64,8 @@ function holdOperators(options: HoldOptions): { readonly looks: readonly Look[];
   if (!isUsed || !isNamed || config === undefined || !isFolderAt(config)) return { looks: [], notices: [] };
   if (wayInside(checkout.root, config) !== undefined) return { looks: [], notices: [] };
   const look = holdTree(config, { most: MOST_OF_OPERATOR, skip: [checkout.root, dirname(folder)], caches: true });
-  if (look !== undefined) return { looks: [look], notices: [] };
+  const above = snapshot === undefined ? [] : [holdAbove(config)];
+  if (look !== undefined) return { looks: [look, ...above], notices: [] };
   const notice = `${config} has more than ${MOST_OF_OPERATOR} files: only hooks.json, tools.json and the programs that they name are watched there`;
-  return { looks: [], notices: [notice] };
+  return { looks: above, notices: [notice] };
 }

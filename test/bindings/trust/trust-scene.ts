@@ -132,3 +132,10 @@ export async function answers(trust: Trust, workspace: string): Promise<Readonly
 }
 
 export const everyForm = (who: string) => Object.fromEntries(FORMS.map(({ name }) => [name, `deny ${who}`]));
+
+/** A commit of these files on the server's `main`, as the base of the pull request. */
+export function commitWith(it: Scene, files: Readonly<Record<string, Content>>): string {
+  const shop = join(it.server, 'acme/shop');
+  plainGit(shop, 'checkout', '--quiet', 'main');
+  return commit(shop, files);
+}
