@@ -1,8 +1,10 @@
-// The built-in interceptor that keeps known secrets from the model. It searches results for values that it was given; what it was not
-// given it cannot find.
+// Keeps known secrets from the model: an interceptor for what tools gave back, and a chain for what those who are asked after it say.
+// Both search for values that they were given; what they were not given they cannot find.
 import type { ToolOutput } from '../contract/call.ts';
 import { readExact } from '../contract/json/text.ts';
 import type { Interceptor } from '../hooks/participant.ts';
+import type { PostVerdict, PreVerdict } from '../hooks/verdict.ts';
+import type { Chain } from './ports.ts';
 
 export const REDACT_NAME = 'redact';
 
@@ -18,6 +20,26 @@ export function redactInterceptor(redact: (text: string) => string): Interceptor
       const text = redact(result.output.text);
       if (text === result.output.text) return { kind: 'allow' };
       return { kind: 'replace', output: inKind(result.output, text), reason: 'a known secret was replaced' };
+    },
+  };
+}
+
+/** A chain whose words, and what a participant put in the place of an output, are searched before the model reads them. */
+export function holdSecrets(chain: Chain, redact: (text: string) => string): Chain {
+  return {
+    decide: async (call, signal): Promise<PreVerdict> => {
+      const verdict = await chain.decide(call, signal);
+      if (verdict.outcome === 'deny') return { ...verdict, words: redact(verdict.words) };
+      return verdict.reason === undefined ? verdict : { ...verdict, reason: redact(verdict.reason) };
+    },
+    review: async (call, result, signal): Promise<PostVerdict> => {
+      const verdict = await chain.review(call, result, signal);
+      if (verdict.outcome === 'allow') return verdict;
+      const { output } = verdict.shown;
+      const text = redact(output.text);
+      const shown = text === output.text ? verdict.shown : { ...verdict.shown, output: inKind(output, text) };
+      if (verdict.outcome === 'deny') return { ...verdict, words: redact(verdict.words), shown };
+      return { ...verdict, shown, ...(verdict.reason === undefined ? {} : { reason: redact(verdict.reason) }) };
     },
   };
 }

@@ -9,7 +9,7 @@ import { HookRunner, type Participant } from '../../hooks/runner.ts';
 import type { Reporter } from '../../hooks/verdict.ts';
 import type { Chain } from '../../session/ports.ts';
 import { holdRewrites, protect, type ProtectOptions } from '../../session/protect.ts';
-import { redactInterceptor } from '../../session/redact.ts';
+import { holdSecrets, redactInterceptor } from '../../session/redact.ts';
 import type { Settings } from '../settings/settings.ts';
 
 export interface ChainParts {
@@ -46,7 +46,8 @@ export function makeChain(parts: ChainParts): RunChain {
     ...(settings.redact ? [redactInterceptor(parts.redact)] : []),
   ];
   const runner = new HookRunner({ interceptors, hooks: trust.hooks, port: checked, reporter: parts.reporter });
-  return { runner, chain: settings.protect ? holdRewrites(runner, guarded) : runner };
+  const held = settings.protect ? holdRewrites(runner, guarded) : runner;
+  return { runner, chain: settings.redact ? holdSecrets(held, parts.redact) : held };
 }
 
 /** Everybody who will be asked, as the ledger records them. */
