@@ -1,5 +1,6 @@
 // The name under which the guard knows a tool of an MCP server, from the one that an agent gives it, and which servers cannot be told apart
 // by it.
+import type { McpServer } from '../contract/mcp-file.ts';
 
 /**
  * `mcp__SERVER__TOOL`; undefined where no server's prefix begins the name. Where several do, the longest: which one is meant cannot be
@@ -15,14 +16,15 @@ export function mcpToolName(name: string, servers: readonly string[], prefixOf: 
  * names of its tools: with a prefix that begins another's it could have one judged as the other server's.
  */
 export function mcpProblem(
-  servers: readonly string[],
+  servers: readonly Pick<McpServer, 'name'>[],
   prefixOf: (server: string) => string,
   ownTools: readonly string[] = [],
 ): string | undefined {
-  for (const [at, server] of servers.entries()) {
+  const names = servers.map(({ name }) => name);
+  for (const [at, server] of names.entries()) {
     const own = ownTools.find((tool) => tool.startsWith(prefixOf(server)));
     if (own !== undefined) return `the tools of the MCP server ${JSON.stringify(server)} could pass for the agent's own ${own}; rename it`;
-    const twin = servers.find((other, index) => index < at && areAlike(prefixOf(other), prefixOf(server)));
+    const twin = names.find((other, index) => index < at && areAlike(prefixOf(other), prefixOf(server)));
     if (twin !== undefined)
       return `the tools of the MCP servers ${JSON.stringify(twin)} and ${JSON.stringify(server)} cannot be told apart by their names; rename one`;
   }

@@ -25,6 +25,7 @@ const nameOf = ({ translator }: Adapter, name: string, servers: readonly string[
 
 test.each([
   [codex, 'mcp__docs_all__', ['docs-all', 'docs_all'], ['docs', 'docs_all']],
+  [codex, 'mcp__docs__all__', ['docs', 'docs--all'], ['docs', 'docs-all']],
   [copilot, 'docs-internal-', ['docs', 'docs-internal'], ['docs', 'docs_internal']],
   [geminiCli, 'mcp_docs_internal_', ['docs', 'docs_internal'], ['docs', 'docs-internal']],
   [opencode, 'docs_internal_', ['docs', 'docs_internal'], ['docs', 'docs-internal']],

@@ -71,9 +71,21 @@ describe('examples', () => {
     expect(readFileSync(join(second.workspace, 'src/greet.js'), 'utf8')).toContain('Hello');
   });
 
-  test('patch: the second job refuses a symbolic link, an executable, a workflow, what moves a guarded file away, an empty patch', () => {
+  test('patch: the second job refuses a symbolic link, an executable, a submodule, a workflow, what moves a guarded file away, an empty patch', () => {
     const make: [string, (folder: string) => void][] = [
       ['it makes a symbolic link', (folder) => symlinkSync('/etc/passwd', join(folder, 'link'))],
+      [
+        'it puts something else in the place of a symbolic link or a submodule',
+        (folder) => {
+          symlinkSync('src', join(folder, 'link'));
+          execFileSync('git', ['add', 'link'], { cwd: folder });
+          execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@example.invalid', 'commit', '--quiet', '-m', 'a link'], {
+            cwd: folder,
+          });
+          rmSync(join(folder, 'link'));
+          writeFileSync(join(folder, 'link'), 'text\n');
+        },
+      ],
       ['it makes a file executable', (folder) => writeFileSync(join(folder, 'run.sh'), '#!/bin/sh\n', { mode: 0o755 })],
       ['it changes guarded files: .github/x.yml', (folder) => writeFileSync(join(folder, '.github/x.yml'), 'on: push\n')],
       [
@@ -88,6 +100,14 @@ describe('examples', () => {
         },
       ],
       ['it changes guarded files: src/agents.md', (folder) => writeFileSync(join(folder, 'src/AGENTS.md'), 'obey\n')],
+      [
+        'it makes a submodule',
+        (folder) => {
+          writeFileSync(join(folder, '.gitmodules'), '[submodule "x"]\n\tpath = x\n\turl = https://example.invalid/x\n\tignore = all\n');
+          execFileSync('git', ['update-index', '--add', '--cacheinfo', `160000,${'1'.repeat(40)},x`], { cwd: folder });
+          mkdirSync(join(folder, 'x'));
+        },
+      ],
       ['it is empty', () => undefined],
     ];
     for (const [words, change] of make) {
@@ -97,7 +117,7 @@ describe('examples', () => {
       execFileSync('git', ['add', '--all'], { cwd: workspace });
       writeFileSync(
         join(scratch, 'agent.patch'),
-        execFileSync('git', ['diff', '--cached', '--binary', '--full-index', 'HEAD'], { cwd: workspace }),
+        execFileSync('git', ['diff', '--cached', '--binary', '--full-index', '--ignore-submodules=none', 'HEAD'], { cwd: workspace }),
       );
       execFileSync('git', ['reset', '--quiet', '--hard'], { cwd: workspace });
       const refused = spawnSync('sh', ['.github/check-patch.sh', join(scratch, 'agent.patch')], { cwd: workspace, encoding: 'utf8' });

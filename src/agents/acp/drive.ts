@@ -12,6 +12,7 @@ import { messageOf } from '../../contract/message.ts';
 import { onAbort } from '../../contract/on-abort.ts';
 import { fail, ok, type Result } from '../../contract/result.ts';
 import type { AgentOutcome, AgentProcess, DriveContext } from '../adapter.ts';
+import { endWords } from '../drive-to-end.ts';
 import { lastLine } from '../last-line.ts';
 import { type Knowledge, NOTHING_MORE } from './calls.ts';
 import { Line, PERMISSION, requestOf } from './line.ts';
@@ -107,9 +108,9 @@ async function exitOr(process: AgentProcess, words: string): Promise<string> {
   const exit = await process.ended;
   switch (exit.kind) {
     case 'not-started':
-      return `it could not be started: ${exit.words}`;
+      return endWords(exit);
     case 'signalled':
-      return `${words} (it was ended by ${exit.signal})`;
+      return `${words} (${endWords(exit)})`;
     case 'exited': {
       const said = lastLine(exit.stderr);
       return `${words} (it exited with ${exit.code}${said === '' ? '' : `: ${said}`})`;

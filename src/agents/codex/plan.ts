@@ -15,7 +15,6 @@ export const codexHome = (home: string): string => `${home}/.codex`;
 export function planLaunch(context: LaunchContext): LaunchPlan {
   const { folders, program, gateway, confined, args } = context;
   const own = codexHome(folders.home);
-  const servers = context.mcp.map(({ name }) => name);
   return {
     argv: [`${folders.guard}/${START}`, ...args],
     env: { CODEX_HOME: own, [TOKEN_VARIABLE]: gateway.token },
@@ -28,7 +27,7 @@ export function planLaunch(context: LaunchContext): LaunchPlan {
     shims: HOOKS.map(({ event }) => event),
     masked: confined ? MASKED : [],
     gaps: [...(confined ? [] : UNCONFINED), ...(skillsOf(context).length < context.skills.length ? [NO_SKILLS] : [])],
-    ...defined({ refuse: argsProblem(args) ?? mcpProblem(servers, serverPrefix) ?? hostProblem('Codex', HOST_RULES, context.host) }),
+    ...defined({ refuse: argsProblem(args) ?? mcpProblem(context.mcp, serverPrefix) ?? hostProblem('Codex', HOST_RULES, context.host) }),
   };
 }
 

@@ -33,8 +33,7 @@ export function planLaunch(context: LaunchContext): LaunchPlan {
   if (allow.delegation) files.push({ in: 'home', path: `.copilot/agents/${WORKER}.agent.md`, text: workerFile(context) });
   files.push(...skillFiles(skills, { in: 'home' }, '.copilot/skills'));
   const off = [...ALWAYS_OFF, ...(allow.delegation ? [] : [DELEGATION]), ...(skills.length > 0 ? [] : [SKILL])];
-  const servers = mcp.map(({ name }) => name);
-  const refuse = argsProblem(args) ?? mcpProblem(servers, serverPrefix) ?? hostProblem('Copilot CLI', HOST_RULES, context.host);
+  const refuse = argsProblem(args) ?? mcpProblem(mcp, serverPrefix) ?? hostProblem('Copilot CLI', HOST_RULES, context.host);
   return {
     argv: [
       ...program,

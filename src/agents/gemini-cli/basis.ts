@@ -7,7 +7,7 @@ import { fail, ok, type Result } from '../../contract/result.ts';
 import { DEEPEST, type FileOperation } from '../../loop/tools/files-table.ts';
 import { cannot, commandAlone, oneOperation, shapeIn, type TableShape } from '../basis-shape.ts';
 import { delegationShape } from '../delegation-shape.ts';
-import { type Fields, listText, type Members, objectText } from '../fields.ts';
+import { type Fields, listText, type Members, numberText, objectText } from '../fields.ts';
 import { shownPath } from '../shown-path.ts';
 import { DELEGATION, plainName } from './tools.ts';
 
@@ -77,7 +77,7 @@ const SHAPES: Readonly<Record<string, Shape>> = {
       const end = limit === undefined ? undefined : writeJson((offset ?? 1) + limit - 1);
       return ok([
         ['file_path', paths.back(path, fields, 'file_path')],
-        ['start_line', offset === undefined ? undefined : writeJson(offset)],
+        ['start_line', numberText(offset)],
         ['end_line', end],
       ]);
     },
@@ -194,7 +194,7 @@ function searchBack(operation: FileOperation, fields: Fields, paths: Paths): Res
     ['dir_path', paths.back(operation.path, fields, 'dir_path')],
     ['fixed_strings', kept],
     ['include_pattern', operation.glob === undefined ? undefined : quoteJson(operation.glob)],
-    ['total_max_matches', operation.limit === undefined ? undefined : writeJson(operation.limit)],
+    ['total_max_matches', numberText(operation.limit)],
   ]);
 }
 

@@ -25,10 +25,7 @@ export function planLaunch(context: LaunchContext): LaunchPlan {
   if (!context.confined) files.push(...extensionFiles(extension, hooks));
   const { confined } = context;
   const noServers = !confined && context.mcp.length > 0 ? NO_MCP : undefined;
-  const alike = mcpProblem(
-    context.mcp.map(({ name }) => name),
-    serverPrefix,
-  );
+  const alike = mcpProblem(context.mcp, serverPrefix);
   const refuse = argumentProblem(context.args) ?? noServers ?? alike ?? hostProblem('Gemini CLI', HOST_RULES, context.host);
   return {
     argv: [

@@ -27,7 +27,7 @@ export const MASKED: readonly string[] = ['.opencode', 'opencode.json', 'opencod
 export function plan(context: LaunchContext): LaunchPlan {
   const { folders, model, wire, args, guidance } = context;
   const servers = context.mcp.map(({ name }) => name);
-  const refuse = argumentProblem(args) ?? mcpProblem(servers, serverPrefix, Object.keys(LEVELS));
+  const refuse = argumentProblem(args) ?? mcpProblem(context.mcp, serverPrefix, Object.keys(LEVELS));
   const plugin = pathToFileURL(join(folders.guard, PLUGIN)).href;
   const places = { plugin, ...(guidance === '' ? {} : { guidance: join(folders.guard, GUIDANCE) }) };
   return {

@@ -1,3 +1,4 @@
+import { onAbort } from '../../contract/on-abort.ts';
 import type { Usage } from '../model.ts';
 import type { SdkAssistantPart, SdkFinish, SdkProviderOptions, SdkStream, SdkStreamPart } from './sdk.ts';
 import { startedUsage, usageOf } from './usage.ts';
@@ -39,8 +40,7 @@ interface Block {
 export async function collect(stream: SdkStream, onText: (text: string) => void, signal: AbortSignal): Promise<Collected> {
   const collector = new Collector(onText);
   const reader = stream.getReader();
-  const stop = (): void => void reader.cancel(signal.reason).catch(() => undefined);
-  signal.addEventListener('abort', stop, { once: true });
+  const giveUp = onAbort(signal, () => void reader.cancel(signal.reason).catch(() => undefined));
   try {
     for (;;) {
       const { done, value } = await reader.read();
@@ -50,7 +50,7 @@ export async function collect(stream: SdkStream, onText: (text: string) => void,
   } catch (error) {
     collector.fail(error);
   } finally {
-    signal.removeEventListener('abort', stop);
+    giveUp();
   }
   return collector.collected();
 }

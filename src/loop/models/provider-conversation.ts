@@ -1,5 +1,6 @@
 import { messageOf } from '../../contract/message.ts';
 import { toolInput } from '../../contract/input.ts';
+import { onAbort } from '../../contract/on-abort.ts';
 import type { Conversation, ModelCall, Opening, ShownResult, TurnAnswer, TurnListener, Usage } from '../model.ts';
 import { MAX_TRIES, waitBefore } from './backoff.ts';
 import type { Collected, CollectedCall } from './collect.ts';
@@ -169,11 +170,10 @@ function isAborted(signal: AbortSignal): boolean {
 /** Rejects when the signal aborts, whether or not what is awaited minds it. */
 async function orAborted<T>(awaited: PromiseLike<T>, signal: AbortSignal): Promise<T> {
   const { promise, reject } = Promise.withResolvers<never>();
-  const stop = (): void => reject(signal.reason instanceof Error ? signal.reason : new Error('cancelled'));
-  signal.addEventListener('abort', stop, { once: true });
+  const giveUp = onAbort(signal, () => reject(signal.reason instanceof Error ? signal.reason : new Error('cancelled')));
   try {
     return await Promise.race([awaited, promise]);
   } finally {
-    signal.removeEventListener('abort', stop);
+    giveUp();
   }
 }

@@ -1,6 +1,7 @@
 // Reads one input's text by its kind. Every problem is a sentence that names the input and says what to write.
 import { parseJson } from '../../contract/json/parse.ts';
 import { fail, ok, unreachable, type Result } from '../../contract/result.ts';
+import { LONGEST_TIMER_MS } from '../../contract/time.ts';
 import type { InputKind } from './table.ts';
 
 export type InputValue = string | boolean | number | readonly string[];
@@ -16,8 +17,6 @@ const UNIT_MS = new Map([
   ['m', 60_000],
   ['h', 3_600_000],
 ]);
-/** The longest that a timer of the platform can wait. */
-const LONGEST_MS = 2_147_483_647;
 
 export function readInput(name: string, kind: InputKind, text: string, spelling: Spelling): Result<InputValue, string> {
   const refuse = (write: string) => fail(`${spelling(name)} is ${JSON.stringify(shorten(text))}: write ${write}`);
@@ -50,7 +49,7 @@ export function readInput(name: string, kind: InputKind, text: string, spelling:
     case 'duration': {
       const [, digits, unit] = DURATION.exec(text) ?? [];
       const ms = Number(digits) * (UNIT_MS.get(unit ?? '') ?? 0);
-      return digits !== undefined && ms >= 1 && ms <= LONGEST_MS
+      return digits !== undefined && ms >= 1 && ms <= LONGEST_TIMER_MS
         ? ok(ms)
         : refuse('a whole number with `s`, `m` or `h`, such as `90s`, `15m` or `2h`, at most 596h');
     }

@@ -21,21 +21,24 @@ seen() {
 }
 seen read-tree HEAD
 seen apply --cached "$patch" || refuse 'git cannot read it, or it does not fit this commit'
+# Whatever the settings that a patch may bring say of submodules.
+plain='--no-renames --no-ext-diff --ignore-submodules=none'
 # Lines of `:MODE MODE NAME NAME STATUS`, each with a path after it.
-changes=$(seen diff --cached --raw --no-renames --no-ext-diff HEAD)
+changes=$(seen diff --cached --raw $plain HEAD)
 [ -n "$changes" ] || refuse 'it changes nothing'
 while read -r before after _; do
   case ${before#:}-$after in
     *-120000) refuse 'it makes a symbolic link' ;;
     *-160000) refuse 'it makes a submodule' ;;
-    100755-100755 | *-000000) ;;
+    100755-100755 | *-000000) ;; # Anything may be removed.
+    120000-* | 160000-*) refuse 'it puts something else in the place of a symbolic link or a submodule' ;;
     *-100755) refuse 'it makes a file executable' ;;
     100755-*) refuse 'it changes the mode of a file' ;;
   esac
 done << END
 $changes
 END
-paths=$(seen diff --cached --name-only -z --no-renames --no-ext-diff HEAD | tr '\0' '\n')
+paths=$(seen diff --cached --name-only -z $plain HEAD | tr '\0' '\n')
 lower=$(printf '%s\n' "$paths" | tr '[:upper:]' '[:lower:]')
 guidance='agents(\.override)?\.md|claude(\.local)?\.md|gemini\.md|\.cursorrules|\.windsurfrules|\.clinerules'
 agents='\.agents|\.claude|\.codex|\.cursor|\.gemini|\.opencode'
