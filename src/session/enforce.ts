@@ -37,7 +37,7 @@ export interface EnforcerOptions extends JournalOptions {
 export class Enforcer {
   readonly bounds: Bounds;
   /** Where the ids of the session's calls come from. */
-  readonly ids = new CallIds();
+  readonly ids = new CallIds((id) => this.redact(id) === id);
   readonly #options: EnforcerOptions;
   readonly #journal: Journal;
   readonly #permits = new Permits();
@@ -158,10 +158,11 @@ export class Enforcer {
     this.#journal.record(...entries);
   }
 
-  /** A sink that throws loses the event and decides nothing. */
+  /** A tool's name is redacted here, all other texts before. A sink that throws loses the event and decides nothing. */
   tell(event: SessionEvent): void {
+    const told = 'tool_name' in event ? { ...event, tool_name: this.redact(event.tool_name) } : event;
     try {
-      this.#options.events(event);
+      this.#options.events(told);
     } catch {
       return;
     }

@@ -76,7 +76,7 @@ export class CallJournal {
       type: 'call',
       ...this.#of,
       turn,
-      tool_name: call.toolName,
+      tool_name: this.#journal.redact(call.toolName),
       ...(call.basis ? { basis_name: call.basis.name } : {}),
       level: call.level ?? null,
       input: this.#preview(call.input.text),
@@ -161,11 +161,11 @@ export class CallJournal {
   }
 
   abandoned(why: string): void {
-    this.#journal.record({ type: 'abandoned', ...this.#of, why });
+    this.#journal.record({ type: 'abandoned', ...this.#of, why: this.#journal.redact(why) });
   }
 
   unguarded(what: string): void {
-    this.#journal.record({ type: 'unguarded', ...this.#of, what });
+    this.#journal.record({ type: 'unguarded', ...this.#of, what: this.#journal.redact(what) });
   }
 
   #reason(reason: string | undefined): { readonly reason?: string } {

@@ -183,7 +183,7 @@ class Session {
   async #lookBack(watch: Watch, tally: Tally): Promise<void> {
     const { trust } = this.#started;
     const { changed, notices } = await lookAtChanges(watch, this.#ports.host.signal);
-    for (const entry of changed) tally.record(entry);
+    for (const entry of changed) tally.record({ ...entry, path: this.#started.redact(entry.path), why: this.#started.redact(entry.why) });
     this.#gaps.push(...notices);
     this.#guardErrors.push(...(await trust.verify()));
     for (const { path, change } of changed.filter((entry) => entry.protected)) {
