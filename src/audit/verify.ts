@@ -37,7 +37,8 @@ export function verify(lines: Iterable<LedgerLine>, options: VerifyOptions): Ver
 /** The same in steps, for who reads the records at the same time. */
 export class LedgerCheck {
   readonly #options: VerifyOptions;
-  readonly #wanted: Map<number, string>;
+  /** What the log names for a record; two different ones contradict each other. */
+  readonly #wanted = new Map<number, Set<string>>();
   readonly #chain = new Chain();
   readonly #calls = new CallBook();
   readonly #counts = noCounts();
@@ -56,7 +57,10 @@ export class LedgerCheck {
 
   constructor(options: VerifyOptions) {
     this.#options = options;
-    this.#wanted = new Map((options.checkpoints ?? []).map(({ seq, digest }) => [seq, bare(digest)]));
+    for (const { seq, digest } of options.checkpoints ?? []) {
+      const wanted = this.#wanted.get(seq) ?? new Set();
+      this.#wanted.set(seq, wanted.add(bare(digest)));
+    }
   }
 
   /** The record of the line, where it is one. */
@@ -83,7 +87,9 @@ export class LedgerCheck {
     for (const { kind, sentence } of this.#chain.finish()) this.#say(kind, sentence);
     const { head } = this.#chain;
     this.#end(head);
-    for (const [seq, digest] of this.#wanted) this.#say('checkpoint', missingCheckpoint(seq, digest, head));
+    for (const [seq, digests] of this.#wanted) {
+      for (const digest of digests) this.#say('checkpoint', missingCheckpoint(seq, digest, head));
+    }
     const { open } = this.#calls;
     for (const call of open) this.#say('open', openSentence(call.toolCallId, call.toolName, call.stage, call.seq));
     if (this.#records === 0 && this.#foreign) this.#noLedger();
@@ -123,9 +129,10 @@ export class LedgerCheck {
     const wanted = this.#wanted.get(seq);
     if (wanted === undefined) return;
     this.#wanted.delete(seq);
-    if (wanted === digest) this.#held += 1;
-    else
-      this.#say('checkpoint', `the log names ${wanted} for record ${seq}, and it is ${digest}: this record or one before it was changed`);
+    for (const one of wanted) {
+      if (one === digest) this.#held += 1;
+      else this.#say('checkpoint', `the log names ${one} for record ${seq}, and it is ${digest}: this record or one before it was changed`);
+    }
   }
 
   #afterTheSeal(record: LedgerRecord, sealSeq: number): void {
