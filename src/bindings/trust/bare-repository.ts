@@ -2,7 +2,7 @@
 // Any git command in such a folder obeys its configuration and its hooks.
 import { join } from 'node:path';
 import { foldName, isSameName } from './protected-names.ts';
-import { isFileAt, isFolderAt, linkStatsAt } from './stats.ts';
+import { isFileAt, linkStatsAt } from './stats.ts';
 
 export const BARE = 'the configuration of a bare repository';
 
@@ -24,10 +24,10 @@ export interface BareParts {
 
 const isLikeBare = ({ objects, refs, head, common }: BareParts): boolean => (objects && refs) || (head && common);
 
-/** Whether git takes a folder for a repository by what lies in it. */
+/** Whether git takes a folder for a repository by what lies in it. To git it is enough that `objects` and `refs` may be entered or executed. */
 export function isBareAt(folder: string): boolean {
   const is = (name: string) => linkStatsAt(join(folder, name)) !== undefined;
-  return is('HEAD') && (is('commondir') || (isFolderAt(join(folder, 'objects')) && isFolderAt(join(folder, 'refs'))));
+  return is('HEAD') && (is('commondir') || (is('objects') && is('refs')));
 }
 
 /** Of a folder's entries, of which there may be very many. */
@@ -45,8 +45,8 @@ export function touchesBare(root: string, names: readonly string[]): boolean {
 
 function touches(folder: string, name: string): boolean {
   const is = (one: string) => isCalled(name, one);
-  const head = () => linkStatsAt(join(folder, 'HEAD')) !== undefined;
-  const [objects, refs] = [() => isFolderAt(join(folder, 'objects')), () => isFolderAt(join(folder, 'refs'))];
+  const there = (one: string) => () => linkStatsAt(join(folder, one)) !== undefined;
+  const [head, objects, refs] = [there('HEAD'), there('objects'), there('refs')];
   const config = () => isFileAt(join(folder, 'config'));
   const two = (...parts: readonly (() => boolean)[]) => parts.filter((part) => part()).length >= 2;
   if (is('HEAD')) return two(config, objects, refs) || isFileAt(join(folder, 'commondir'));

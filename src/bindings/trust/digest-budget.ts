@@ -36,7 +36,7 @@ export class DigestBudget {
     const stats = quiet(() => lstatSync(path));
     if (stats?.isSymbolicLink()) return await this.#link(path, within);
     if (stats?.isFile() !== true) return { unread: false };
-    return await this.#file(path, stats, constants.O_NOFOLLOW);
+    return await this.#file(path, stats);
   }
 
   async #link(path: AnyPath, within: string | undefined): Promise<Digested> {
@@ -45,15 +45,15 @@ export class DigestBudget {
     if (target?.isFile() !== true) return text;
     const place = within === undefined ? undefined : quiet(() => realpathSync(path));
     const isWithin = within !== undefined && place !== undefined && isInside(quiet(() => realpathSync(within)) ?? within, place);
-    const { digest } = isWithin ? await this.#file(place, target, constants.O_NOFOLLOW) : UNREAD;
+    const { digest } = isWithin ? await this.#file(place, target) : UNREAD;
     // Who may run it counts, as with the file itself.
     return { ...text, leads: digest === undefined ? stampOf(target) : `${digest} ${target.mode}` };
   }
 
-  async #file(path: AnyPath, stats: Stats, follow: number): Promise<Digested> {
+  async #file(path: AnyPath, stats: Stats): Promise<Digested> {
     if (stats.size > Math.min(this.#left, LARGEST)) return UNREAD;
     // What was exchanged since then must neither lead elsewhere nor keep anybody waiting.
-    const file = quiet(() => openSync(path, constants.O_RDONLY | constants.O_NONBLOCK | follow));
+    const file = quiet(() => openSync(path, constants.O_RDONLY | constants.O_NONBLOCK | constants.O_NOFOLLOW));
     if (file === undefined) return { unread: false };
     try {
       return await this.#read(file);

@@ -53,7 +53,11 @@ export async function gitSettings({ checkout, git, env }: GitSettingsOptions): P
     for (const [key, value] of listing.ok ? settingsIn(listing.value) : []) {
       const target = value.startsWith('~/') ? join(home, value.slice(2)) : value;
       if (key === 'core.hookspath' && value !== '') hooks.add(resolve(checkout.root, target));
-      if (PATTERN_FILES.has(key) && value !== '') patterns.set(resolve(checkout.root, target), isOuter);
+      if (PATTERN_FILES.has(key) && value !== '') {
+        const file = resolve(checkout.root, target);
+        // What the repository names is its own, whoever else names it.
+        patterns.set(file, isOuter && (patterns.get(file) ?? true));
+      }
       if (/^include(?:if\..*)?\.path$/s.test(key) && value !== '') ahead.push({ path: resolve(dirname(path), target), isOuter });
     }
   }

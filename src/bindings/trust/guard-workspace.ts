@@ -1,16 +1,15 @@
 // What is protected in one run's workspace, put together once: for the interceptor `protect`, which refuses edits, and for the watch, which
 // finds at the end what changed by any other route.
 import { join } from 'node:path';
-import { defined } from '../../contract/defined.ts';
 import type { Checkout } from './checkout.ts';
 import { gitSettings, type GitSettings } from './git-settings.ts';
 import type { Git } from './git.ts';
 import { wayInside } from './inside.ts';
-import { withLinked } from './linked.ts';
+import { followingLinks } from './linked.ts';
 import { pathJudge } from './path-judge.ts';
 import type { PathVerdict } from './path-verdict.ts';
 import { protectionOf, type ExtraPath } from './protection.ts';
-import { MOST_FILES } from './workspace-walk.ts';
+import { MOST_FILES, walkFiles } from './workspace-walk.ts';
 import { watchWorkspace, type Watch } from './workspace-watch.ts';
 
 export interface WorkspaceGuardOptions {
@@ -67,8 +66,11 @@ export async function guardWorkspace(options: WorkspaceGuardOptions): Promise<Wo
     judge: (path) => judge(path),
     notices: settings.notices,
     look: async (signal) => {
-      const known = await withLinked({ top: root, protection, skip: new Set(), most: MOST_FILES, ...defined({ signal }) });
-      judge = pathJudge({ workspace, root, protection: known });
+      const names = { top: root, skip: new Set<string>(), most: MOST_FILES, signal, onFolder: () => undefined, onGit: () => undefined };
+      const { rules } = await followingLinks(root, protection, async (known, meet) => ({
+        end: await walkFiles({ ...names, ...known, onFile: meet }),
+      }));
+      judge = pathJudge({ workspace, root, protection: rules.protection });
     },
     watch: async (signal) => {
       const watch = await watchWorkspace(

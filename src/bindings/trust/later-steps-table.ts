@@ -141,4 +141,4 @@ export const FOLDERS: readonly Row[] = [
 /** Folders of dependencies, told as a whole: what is in them is loaded by later steps, and there is too much of it for single rows. */
 export const DEPENDENCIES = `
   node_modules bower_components jspm_packages .venv venv virtualenv site-packages dist-packages __pypackages__ .eggs .tox .nox .gradle .m2
-  .pnpm-store pods carthage elm-stuff vendor .pixi`;
+  .pnpm-store pods carthage elm-stuff .pixi`;

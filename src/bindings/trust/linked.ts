@@ -3,14 +3,48 @@
 import { basename, dirname } from 'node:path';
 import { below, physicalPath } from './inside.ts';
 import { nameWhy } from './later-steps.ts';
-import { type ExtraPath, follow, type Reach, withPaths } from './protection.ts';
+import { type ExtraPath, follow, pathsBelow, type Reach, withPaths } from './protection.ts';
 import { isFolderAt, linkTargetAt } from './stats.ts';
-import { linkWhy, type Met, readable, walkFiles, type WalkOptions } from './workspace-walk.ts';
+import { linkWhy, type Met, readable, type WalkEnd } from './workspace-walk.ts';
 
 const MOST_HOPS = 40;
+/** Walks, where what symlinks lead to holds symlinks that count, and so on. */
+const MOST_ROUNDS = 8;
+
+/** What counts in a checkout. */
+export interface Rules {
+  readonly protection: Reach;
+  /** Why what lies in a folder may be executed, by the folder's way, besides what its name says. */
+  readonly whys: ReadonlyMap<string, string>;
+}
+
+export interface Followed<T> {
+  /** Of the last walk. */
+  readonly rules: Rules;
+  /** What the last walk gave. */
+  readonly walked: T;
+  /** Whether that walk met symlinks that lead further than the rules know. */
+  readonly leadsOn: boolean;
+}
+
+/** Walks, and walks again as long as there are symlinks of names that count whose targets the rules did not know: those count as they do. */
+export async function followingLinks<T extends { readonly end: WalkEnd }>(
+  root: string,
+  protection: Reach,
+  walk: (rules: Rules, meet: (met: Met) => void) => Promise<T>,
+): Promise<Followed<T>> {
+  const linked = new Linked(root);
+  for (let round = 1; ; round += 1) {
+    const before = linked.size;
+    const rules = { protection: withPaths(protection, linked.protected), whys: new Map(linked.whys) };
+    const walked = await walk(rules, (met) => linked.meet(met, rules.protection));
+    const leadsOn = linked.size > before;
+    if (!leadsOn || walked.end === 'stopped' || round === MOST_ROUNDS) return { rules, walked, leadsOn };
+  }
+}
 
 /** What links of one checkout were found to lead to. */
-export class Linked {
+class Linked {
   readonly #root: string;
   readonly #protected = new Map<string, string>();
   /** Why what lies in a folder may be executed, by the folder's way. */
@@ -32,31 +66,19 @@ export class Linked {
   meet({ kind, way, why, protectedAs, dependencies }: Met, protection: Reach): void {
     if (kind !== 'symlink' || (why === undefined && protectedAs === undefined)) return;
     const name = readable(way);
-    const { what, open } = follow(protection, name.split('/'));
+    const reach = follow(protection, name.split('/'));
+    const held = pathsBelow(reach);
     const inFolder = protectedAs === undefined && dependencies === undefined ? folderReason(name, why) : undefined;
+    if (reach.what === undefined && held.length === 0 && inFolder === undefined) return;
     for (const hop of hopsOf(this.#root, name)) {
-      if (what !== undefined) this.#protected.set(hop, what);
-      for (const rule of open) this.#protected.set(`${hop}/${rule.names.join('/')}`, rule.what);
-      if (inFolder !== undefined && isFolderAt(`${this.#root}/${hop}`)) this.whys.set(hop, inFolder);
+      const isFolder = isFolderAt(`${this.#root}/${hop}`);
+      const known = follow(protection, hop.split('/'));
+      if (known.tree || (known.what !== undefined && !isFolder)) continue;
+      if (reach.what !== undefined) this.#protected.set(hop, reach.what);
+      for (const { way: further, what } of held) this.#protected.set(`${hop}/${further}`, what);
+      if (inFolder !== undefined && isFolder) this.whys.set(hop, inFolder);
     }
   }
-}
-
-/** Symlinks that lead to symlinks that count, and so on. */
-export const MOST_ROUNDS = 4;
-
-/** The protection of a checkout with what its protected symlinks lead to, by a look at its names alone. */
-export async function withLinked(walk: Pick<WalkOptions, 'top' | 'protection' | 'skip' | 'most' | 'signal'>): Promise<Reach> {
-  const linked = new Linked(walk.top);
-  let protection = walk.protection;
-  for (let round = 1; round <= MOST_ROUNDS; round += 1) {
-    const [known, before] = [protection, linked.size];
-    const onFile = (met: Met) => linked.meet(met, known);
-    await walkFiles({ ...walk, protection, whys: linked.whys, onFile, onFolder: () => undefined, onGit: () => undefined });
-    if (linked.size === before) break;
-    protection = withPaths(walk.protection, linked.protected);
-  }
-  return protection;
 }
 
 /** Why what lies in the folder that a symlink leads to may be executed: by what a folder of its name is for, or the one that it lies in. */

@@ -5,7 +5,7 @@ import { BARE, touchesBare } from './bare-repository.ts';
 import { entriesIn, UNLISTED } from './folder-entries.ts';
 import { below, physicalPath } from './inside.ts';
 import type { PathVerdict } from './path-verdict.ts';
-import { enter, follow, type Reach } from './protection.ts';
+import { enter, follow, heldBelow, type Reach } from './protection.ts';
 import { linkStatsAt } from './stats.ts';
 
 export interface JudgeOptions {
@@ -31,7 +31,7 @@ export function pathJudge(options: JudgeOptions): (path: string) => PathVerdict 
     if (reach.what !== undefined) return { kind: 'protected', what: reach.what };
     if (touchesBare(root, namesOf(way))) return { kind: 'protected', what: BARE };
     if (path === workspace) return { kind: 'protected', what: 'the workspace itself' };
-    const held = reach.open.length > 0 ? reach.open[0]?.what : heldIn(path, reach);
+    const held = heldBelow(reach) ?? heldIn(path, reach);
     return held === undefined ? { kind: 'free' } : { kind: 'protected', what: `a folder that holds ${held}` };
   };
   return (path) => {

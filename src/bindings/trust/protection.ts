@@ -3,12 +3,21 @@
 import { foldName, isSameName } from './protected-names.ts';
 
 interface Rule {
-  /** Names from where the rule begins. */
+  /** Names from where the rule begins, folded. */
   readonly names: readonly string[];
   /** Whether what lies below is protected with it. */
   readonly tree: boolean;
   /** What it is, to follow `it is `. */
   readonly what: string;
+}
+
+/** Rules by the names that they have in common: symlinks can make very many, and a name finds its own among them. */
+interface Rules {
+  readonly next: Map<string, Rules>;
+  /** Of a rule that ends here. */
+  end?: Pick<Rule, 'tree' | 'what'>;
+  /** What the first rule that goes on below is. */
+  below?: string;
 }
 
 /** How far some folder, or file, has got with the rules. */
@@ -18,7 +27,7 @@ export interface Reach {
   /** Whether that holds for all that is below. */
   readonly tree: boolean;
   /** What is left of rules that are under way here: the path holds something protected, there already or not. */
-  readonly open: readonly Rule[];
+  readonly open: readonly Rules[];
 }
 
 const GUIDANCE = 'guidance that agents obey';
@@ -26,11 +35,11 @@ const SKILLS = 'a folder of skills that agents obey';
 const GUARD = 'a file of the guard';
 const GIT = "git's own";
 
-const file = (path: string, what: string): Rule => ({ names: path.split('/'), tree: false, what });
-const tree = (path: string, what: string): Rule => ({ names: path.split('/'), tree: true, what });
+const file = (path: string, what: string): Rule => ({ names: path.split('/').map(foldName), tree: false, what });
+const tree = (path: string, what: string): Rule => ({ names: path.split('/').map(foldName), tree: true, what });
 
 /** Wherever they lie. */
-const ANYWHERE: readonly Rule[] = [
+const ANYWHERE = together([
   tree('.git', GIT),
   tree('.basis', GUARD),
   file('.mcp.json', GUARD),
@@ -41,7 +50,7 @@ const ANYWHERE: readonly Rule[] = [
   file('.github/copilot-instructions.md', GUIDANCE),
   ...['.agents', '.claude', '.codex', '.gemini', '.github', '.opencode'].map((folder) => tree(`${folder}/skills`, SKILLS)),
   tree('.opencode/skill', SKILLS),
-].map(folded);
+]);
 
 /** At the top of the checkout and of the workspace. */
 const AT_TOP: readonly Rule[] = [
@@ -60,26 +69,22 @@ export function protectionOf(prefix: string, extra: readonly ExtraPath[] = []): 
   const tops = prefix === '' ? [''] : ['', `${prefix}/`];
   const rules = tops.flatMap((top) => AT_TOP.map((rule) => tree(`${top}${rule.names.join('/')}`, rule.what)));
   const more = extra.filter(({ way }) => way !== '').map(({ way, what }) => tree(way, what));
-  return { tree: false, open: [...rules, ...more].map(folded) };
+  return { tree: false, open: [together([...rules, ...more])] };
 }
 
 /** The same with more protected paths, each with all that is below it. */
 export function withPaths(top: Reach, more: readonly ExtraPath[]): Reach {
-  return { ...top, open: [...top.open, ...more.map(({ way, what }) => tree(way, what)).map(folded)] };
+  return { ...top, open: [...top.open, together(more.map(({ way, what }) => tree(way, what)))] };
 }
 
 /** One name further. */
 export function enter(reach: Reach, name: string): Reach {
   if (reach.tree) return reach;
   const written = foldName(name);
-  const open: Rule[] = [];
-  let found: Reach | undefined;
-  for (const rule of [...reach.open, ...ANYWHERE]) {
-    const [first, ...rest] = rule.names;
-    if (first === undefined || !isSameName(written, first)) continue;
-    if (rest.length > 0) open.push({ ...rule, names: rest });
-    else if (found === undefined || (rule.tree && !found.tree)) found = { what: rule.what, tree: rule.tree, open: [] };
-  }
+  const here = [...reach.open, ANYWHERE].flatMap((rules) => called(rules, written));
+  const ends = here.flatMap(({ end }) => end ?? []);
+  const found = ends.find((end) => end.tree) ?? ends[0];
+  const open = here.filter(({ next }) => next.size > 0);
   return found === undefined ? { tree: false, open } : { ...found, open };
 }
 
@@ -88,6 +93,41 @@ export function follow(top: Reach, names: readonly string[]): Reach {
   return names.reduce(enter, top);
 }
 
-function folded(rule: Rule): Rule {
-  return { ...rule, names: rule.names.map(foldName) };
+/** What something protected below a path is; undefined where no rule is under way there. */
+export function heldBelow({ open: [first] }: Reach): string | undefined {
+  return first?.below;
+}
+
+/** Every path below one that rules under way there name, from there. */
+export function pathsBelow({ open }: Reach): readonly ExtraPath[] {
+  return open.flatMap((rules) => endsOf(rules, ''));
+}
+
+function endsOf({ next }: Rules, above: string): readonly ExtraPath[] {
+  return [...next].flatMap(([name, rules]) => [
+    ...(rules.end === undefined ? [] : [{ way: `${above}${name}`, what: rules.end.what }]),
+    ...endsOf(rules, `${above}${name}/`),
+  ]);
+}
+
+/** A short name may stand for many. */
+function called({ next }: Rules, written: string): readonly Rules[] {
+  if (written.includes('~')) return [...next].flatMap(([name, rules]) => (isSameName(written, name) ? [rules] : []));
+  const rules = next.get(written);
+  return rules === undefined ? [] : [rules];
+}
+
+function together(rules: readonly Rule[]): Rules {
+  const top: Rules = { next: new Map() };
+  for (const { names, tree: isTree, what } of rules) {
+    let at = top;
+    for (const name of names) {
+      at.below ??= what;
+      const further = at.next.get(name) ?? { next: new Map() };
+      at.next.set(name, further);
+      at = further;
+    }
+    if (at.end === undefined || (isTree && !at.end.tree)) at.end = { tree: isTree, what };
+  }
+  return top;
 }

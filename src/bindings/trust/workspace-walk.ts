@@ -5,7 +5,7 @@ import { entriesAt, STEP } from './folder-entries.ts';
 import { foldName, isSameName } from './protected-names.ts';
 import { folderWhy, isDependencyFolder, nameWhy } from './later-steps.ts';
 import { pause } from './pause.ts';
-import { enter, type Reach } from './protection.ts';
+import { enter, heldBelow, type Reach } from './protection.ts';
 import { bytesOf } from './seal.ts';
 import { linkStatsAt, stampOf, stampWithTarget } from './stats.ts';
 
@@ -124,7 +124,7 @@ function meet({ top, skip }: WalkOptions, folder: Folder, way: string, name: str
   if (stats === undefined || stats.isDirectory() || skip.has(readable(way))) return undefined;
   const kind = stats.isFile() ? 'file' : stats.isSymbolicLink() ? 'symlink' : 'special';
   const reach = enter(folder.reach, name);
-  const what = reach.what ?? (kind === 'symlink' ? reach.open[0]?.what : undefined);
+  const what = reach.what ?? (kind === 'symlink' ? heldBelow(reach) : undefined);
   const why =
     (isBareSetting(name, bare) ? BARE : folder.why) ?? nameWhy(name) ?? (kind === 'symlink' ? linkWhy(name, folder.name) : undefined);
   return {

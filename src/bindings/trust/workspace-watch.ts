@@ -11,8 +11,8 @@ import { UNLISTED } from './folder-entries.ts';
 import { GuardedFiles } from './guarded-files.ts';
 import { below } from './inside.ts';
 import { changedRow, digestsOf, isRestored, type KnownFile } from './known-file.ts';
-import { Linked, MOST_ROUNDS } from './linked.ts';
-import { type Reach, withPaths } from './protection.ts';
+import { followingLinks, type Rules } from './linked.ts';
+import type { Reach } from './protection.ts';
 import { bytesOf } from './seal.ts';
 import { linkStatsAt, stampWithTarget } from './stats.ts';
 import { EXECUTABLE, isExecutable, whyExecutable } from './why-executable.ts';
@@ -54,24 +54,25 @@ export interface Watch {
 
 /** Remembers a workspace as it is now. On the signal it ends soon: then little can be compared, which the report says. */
 export async function watchWorkspace(options: WatchOptions, signal?: AbortSignal): Promise<Watch> {
-  const linked = new Linked(options.root);
-  for (let round = 1; ; round += 1) {
-    const before = linked.size;
-    const known = { ...options, protection: withPaths(options.protection, linked.protected), whys: new Map(linked.whys) };
-    const start = await take(known, linked, signal);
-    // What a symlink leads to is looked at under other rules once the symlink is known, and may hold more of them.
-    if (linked.size > before && round < MOST_ROUNDS && start.end !== 'stopped') continue;
-    const compare: Watch['compare'] = async (later) => await new Comparison(known, start, later).run();
-    return { files: start.all.size, protection: known.protection, compare };
-  }
+  const { rules, walked, leadsOn } = await followingLinks(options.root, options.protection, (known, meet) =>
+    namesOf({ ...options, ...known }, meet, signal),
+  );
+  const { repositories, ...names } = walked;
+  await addDigests(names.known, options.root, signal);
+  const guarded = await GuardedFiles.remember(
+    { repositories, named: options.alsoProtected, outer: options.outer, show: (path) => showPath(options, path) },
+    guardedBudget(signal),
+  );
+  const start: Start = { ...names, guarded, leadsOn };
+  const compare: Watch['compare'] = async (later) => await new Comparison({ ...options, ...rules }, start, later).run();
+  return { files: start.all.size, protection: rules.protection, compare };
 }
 
 /** With what symlinks were found to lead to. */
-interface Knowing extends WatchOptions {
-  readonly whys: ReadonlyMap<string, string>;
-}
+interface Knowing extends WatchOptions, Rules {}
 
-interface Start {
+/** What one walk at the start found. */
+interface Names {
   readonly all: Fingerprints;
   readonly folders: Fingerprints;
   /** Ways of folders that could not be looked into. */
@@ -80,8 +81,15 @@ interface Start {
   readonly known: ReadonlyMap<string, KnownFile>;
   /** How many files each folder of dependencies has, by way. */
   readonly dependencies: ReadonlyMap<string, number>;
-  readonly guarded: GuardedFiles;
+  /** Git directories, absolute. */
+  readonly repositories: ReadonlySet<string>;
   readonly end: WalkEnd;
+}
+
+interface Start extends Omit<Names, 'repositories'> {
+  readonly guarded: GuardedFiles;
+  /** Whether symlinks lead further than what is watched. */
+  readonly leadsOn: boolean;
 }
 
 /** At the start: files, and bytes in all, that are read for digests. */
@@ -95,7 +103,7 @@ const MOST_HURRIED_BYTES = 4 * 1024 * 1024;
 /** Folders that a notice names. */
 const MOST_TOLD = 5;
 
-async function take(options: Knowing, linked: Linked, signal: AbortSignal | undefined): Promise<Start> {
+async function namesOf(options: Knowing, meet: (met: Met) => void, signal: AbortSignal | undefined): Promise<Names> {
   const all = new Fingerprints();
   const folders = new Fingerprints();
   const unlisted = new Set<string>();
@@ -104,7 +112,7 @@ async function take(options: Knowing, linked: Linked, signal: AbortSignal | unde
   const repositories = new Set(options.gitDirs);
   const onFile = (met: Met) => {
     all.add(met.way, met.stamp);
-    linked.meet(met, options.protection);
+    meet(met);
     const why = met.protectedAs ?? met.why ?? (isExecutable(met) ? EXECUTABLE : undefined);
     if (isDependency(met)) dependencies.set(met.dependencies, (dependencies.get(met.dependencies) ?? 0) + 1);
     else if (why !== undefined) known.set(met.way, { stamp: met.stamp, mode: met.mode, why, protected: met.protectedAs !== undefined });
@@ -114,12 +122,7 @@ async function take(options: Knowing, linked: Linked, signal: AbortSignal | unde
     if (!isListed) unlisted.add(way);
   };
   const end = await walk(options, { onFile, onFolder, onGit: (path) => repositories.add(path), signal });
-  await addDigests(known, options.root, signal);
-  const guarded = await GuardedFiles.remember(
-    { repositories, named: options.alsoProtected, outer: options.outer, show: (path) => showPath(options, path) },
-    guardedBudget(signal),
-  );
-  return { all, folders, unlisted, known, dependencies, guarded, end };
+  return { all, folders, unlisted, known, dependencies, repositories, end };
 }
 
 /** Protected files first, as far as the bounds allow. */
@@ -259,6 +262,9 @@ class Comparison {
     return [
       ...(ends.includes('cut') ? [`the workspace has more than ${mostOf(this.#options)} files: those beyond were not compared`] : []),
       ...(ends.includes('stopped') ? ['the run was cancelled, and there was no time to look at all files that changed'] : []),
+      ...(this.#start.leadsOn
+        ? ['symlinks of files that count lead on from one to the next too often: where the last ones lead is not watched']
+        : []),
       ...(folders.length > 0
         ? [`folders that could not be looked into, so that changes in them are not known: ${names.join(', ')}${more}`]
         : []),

@@ -1,5 +1,5 @@
 // What a symlink of a name that counts leads to counts as the link does: whoever writes there changes what is read under that name.
-import { chmodSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { findCheckout } from '../../../src/bindings/trust/checkout.ts';
@@ -20,8 +20,18 @@ const LINKED = {
 };
 
 async function watched(files: Parameters<typeof repository>[0]) {
+  const { repo, guard } = await guarded(files);
+  const watch = await guard.watch();
+  return { repo, watch, judge: (path: string) => guard.judge(path).kind };
+}
+
+async function guarded(files: Parameters<typeof repository>[0]) {
   const repo = repository(files);
-  const guard = await guardWorkspace({
+  return { repo, guard: await guardOf(repo) };
+}
+
+function guardOf(repo: string) {
+  return guardWorkspace({
     checkout: findCheckout(repo),
     workspace: repo,
     env: { HOME: scratch() },
@@ -29,8 +39,6 @@ async function watched(files: Parameters<typeof repository>[0]) {
     skip: [],
     git: ownGit(),
   });
-  const watch = await guard.watch();
-  return { repo, watch, judge: (path: string) => guard.judge(path).kind };
 }
 
 describe('what a protected symlink leads to', () => {
@@ -74,6 +82,38 @@ describe('what a protected symlink leads to', () => {
     expect(judge('src/a.ts')).toBe('free');
     expect(judge('CLAUDE.md')).toBe('protected');
   });
+
+  test('and is the same for a look at the names alone; what leads on too often is said', async () => {
+    const chain = (length: number) =>
+      Object.fromEntries([
+        ['.basis', { link: 'd1' }],
+        ...Array.from({ length }, (_, index) => [`d${index + 1}/next`, { link: `../d${index + 2}` }] as const),
+        [`d${length + 1}/hooks.json`, '{}'],
+      ]);
+    for (const [length, kind, told] of [
+      [6, 'protected', 0],
+      [12, 'free', 1],
+    ] as const) {
+      const files = chain(length);
+      const { judge, watch } = await watched(files);
+      const looked = await guarded(files);
+      await looked.guard.look();
+      const last = `d${length + 1}/hooks.json`;
+      expect([judge(last), looked.guard.judge(last).kind], String(length)).toEqual([kind, kind]);
+      expect((await watch.compare()).notices.filter((notice) => notice.includes('too often'))).toHaveLength(told);
+    }
+  });
+
+  test('and very many of them are found as quickly as they are met', async () => {
+    const many = 10_000;
+    const repo = scratch();
+    mkdirSync(join(repo, '.github/workflows'), { recursive: true });
+    mkdirSync(join(repo, 't'));
+    for (let index = 0; index < many; index += 1) symlinkSync(`../../t/f${index}`, join(repo, `.github/workflows/a${index}`));
+    const guard = await guardOf(repo);
+    await guard.look();
+    expect([`t/f${many - 1}`, 't/other'].map((path) => guard.judge(path).kind)).toEqual(['protected', 'free']);
+  }, 30_000);
 });
 
 describe('what a symlink leads to that later steps execute', () => {

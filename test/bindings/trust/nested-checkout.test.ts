@@ -1,4 +1,5 @@
-import { existsSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { chmodSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from 'vitest';
@@ -108,6 +109,22 @@ describe('a workspace in a repository inside another one', () => {
     expect(await problemOf(options(it))).toBe('opened');
     expect(await problemOf(options(it, { workspace: app, plan: WORKING_TREE }))).toBe('opened');
     plainGit(app, 'status');
+    expect(existsSync(join(app, 'ran'))).toBe(true);
+  });
+
+  test('5.8 so is one whose objects and refs are programs: git asks only whether they may be entered', async () => {
+    const shop = repository({ 'app/main.txt': 'app' });
+    const app = join(shop, 'app');
+    const base = plainGit(shop, 'rev-parse', 'HEAD');
+    put(shop, { 'app/objects': '', 'app/refs': '' });
+    for (const name of ['objects', 'refs']) chmodSync(join(app, name), 0o755);
+    const settings = '[core]\n\trepositoryformatversion = 0\n\tbare = false\n\tworktree = .\n\tfsmonitor = "touch ran; false"\n';
+    const head = commit(shop, { 'app/HEAD': 'ref: refs/heads/main\n', 'app/config': settings });
+    const it = { server: scratch(), base, head, checkout: shop };
+    expect(await problemOf(options(it, { workspace: app }))).toContain(
+      `git takes ${app}, where the workspace lies, for a repository inside`,
+    );
+    spawnSync('git', ['status'], { cwd: app });
     expect(existsSync(join(app, 'ran'))).toBe(true);
   });
 

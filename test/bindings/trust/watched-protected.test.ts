@@ -122,6 +122,15 @@ describe('protected files, changed by any route', () => {
     ]);
   });
 
+  test('a file of patterns that the repository names is its own, though the user names it too', async () => {
+    const before = ({ repo, home }: Scene) => {
+      put(home, { '.gitconfig': `[core]\n\texcludesFile = ${join(repo, 'left-out')}\n` });
+      plainGit(repo, 'config', 'core.excludesFile', 'left-out');
+    };
+    const act = ({ repo }: Scene) => put(repo, { 'left-out': '*\n' });
+    expect(await changes(act, { before, files: { 'left-out': '' } })).toEqual(['modified left-out (protected)']);
+  });
+
   test('a symlink whose target changes is seen', async () => {
     const elsewhere = scratch();
     put(elsewhere, { config: '[core]\n' });
