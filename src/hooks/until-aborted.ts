@@ -2,9 +2,8 @@
 export const ABORTED = Symbol('aborted');
 
 /** The value, or `ABORTED` as soon as the signal aborts; a value that comes with the abort or later is dropped. The promise must not reject. */
-export async function untilAborted<T>(value: T | Promise<T>, signal: AbortSignal): Promise<T | typeof ABORTED> {
+export async function untilAborted<T>(value: Promise<T>, signal: AbortSignal): Promise<T | typeof ABORTED> {
   if (signal.aborted) return ABORTED;
-  if (!(value instanceof Promise)) return value;
   const { promise: aborted, resolve } = Promise.withResolvers<typeof ABORTED>();
   const stop = (): void => {
     resolve(ABORTED);
