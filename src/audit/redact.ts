@@ -2,6 +2,7 @@
 // has written, cannot be found: redaction is a help, not a boundary.
 import type { Span } from './find-many.ts';
 import { findMany } from './find-many.ts';
+import { joinedLines } from './joined-lines.ts';
 import { needlesOf } from './redact-forms.ts';
 import { findTokenShapes } from './token-shapes.ts';
 
@@ -36,6 +37,12 @@ export function redactor(secrets: readonly string[]): Redactor {
   const find = (text: string): Span[] => {
     const found: Span[] = [];
     search(text, found);
+    const joined = anywhere.length === 0 ? undefined : joinedLines(text);
+    if (joined !== undefined) {
+      const inLines: Span[] = [];
+      search(joined.text, inLines);
+      for (const span of inLines) found.push(joined.original(span));
+    }
     if (wordPattern !== undefined) {
       for (const match of text.matchAll(wordPattern)) found.push({ start: match.index, end: match.index + match[0].length });
     }

@@ -1,0 +1,45 @@
+// Encoders break what they write into lines: base64 after 76 characters, openssl after 64, xxd after 60. What was broken so is put
+// together again to be searched, and what is found there is told by its place in the text as it was.
+import type { Span } from './find-many.ts';
+
+/** Letters of base64, base64url and hex. */
+const LETTER = 'A-Za-z0-9+/_=-';
+/** The shortest line that is taken for one that an encoder broke. */
+const SHORTEST = 40;
+const END = String.raw`(?:\r?\n|(?:\\r)?\\n)`;
+/** A line end, or its escape in JSON, after a long run of letters and before another. The rare part comes first, so that one pass is enough. */
+const JOINT = new RegExp(`${END}(?<=[${LETTER}]{${SHORTEST}}${END})(?=[${LETTER}])`, 'g');
+
+export interface JoinedLines {
+  readonly text: string;
+  /** The same stretch of the text as it was. */
+  original(span: Span): Span;
+}
+
+/** Undefined where no line was broken. */
+export function joinedLines(text: string): JoinedLines | undefined {
+  const parts: string[] = [];
+  /** For each joint its place in the joined text, and how much was left out up to there. */
+  const joints: { readonly at: number; readonly left: number }[] = [];
+  let from = 0;
+  for (const { index, 0: end } of text.matchAll(JOINT)) {
+    parts.push(text.slice(from, index));
+    const before = joints.at(-1)?.left ?? 0;
+    joints.push({ at: index - before, left: before + end.length });
+    from = index + end.length;
+  }
+  if (joints.length === 0) return undefined;
+  parts.push(text.slice(from));
+  const leftBefore = (at: number): number => {
+    let low = 0;
+    let high = joints.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((joints[middle]?.at ?? 0) <= at) low = middle + 1;
+      else high = middle;
+    }
+    return joints[low - 1]?.left ?? 0;
+  };
+  const placeOf = (at: number): number => at + leftBefore(at);
+  return { text: parts.join(''), original: ({ start, end }) => ({ start: placeOf(start), end: placeOf(end - 1) + 1 }) };
+}
