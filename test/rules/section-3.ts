@@ -70,12 +70,12 @@ export const section3: readonly Breakage[] = [
   {
     rule: '3.9',
     file: 'src/hooks/until-aborted.ts',
-    find: '  if (!(value instanceof Promise)) return value;',
+    find: '  const { promise: aborted, resolve } = Promise.withResolvers<typeof ABORTED>();',
     replace: `  const queue: { tail?: Promise<unknown> } = globalThis;
   const earlier = queue.tail;
   queue.tail = Promise.allSettled([earlier, value]);
   await earlier;
-  if (!(value instanceof Promise)) return value;`,
+  const { promise: aborted, resolve } = Promise.withResolvers<typeof ABORTED>();`,
     test: 'test/hooks/runner.test.ts',
   },
 ];
