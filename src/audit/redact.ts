@@ -1,6 +1,7 @@
 // Secrets out of text. What is found is replaced by `***`; what nobody named, and what an encoder other than those of redact-forms.ts
 // has written, cannot be found: redaction is a help, not a boundary.
 import type { Span } from './find-many.ts';
+import { Beginnings } from './beginnings.ts';
 import { findMany } from './find-many.ts';
 import { joinedLines } from './joined-lines.ts';
 import { needlesOf } from './redact-forms.ts';
@@ -21,6 +22,8 @@ export interface Redactor {
   (text: string): string;
   /** The first `limit` characters, without the secrets and without whatever looks like a credential; a secret is never cut open. */
   beginning(text: string, limit: number): Beginning;
+  /** How many characters at the end of a text may be the beginning of a secret that goes on after it. */
+  readonly unfinished: (text: string) => number;
 }
 
 /**
@@ -58,7 +61,16 @@ export function redactor(secrets: readonly string[]): Redactor {
     const fits = redacted.length <= limit;
     return { text: fits ? redacted : redacted.slice(0, boundary(redacted, limit)), whole: fits && cut === text.length };
   };
-  return Object.assign(redact, { beginning });
+  const begun = new Beginnings([...anywhere, ...words]);
+  const unfinished = (text: string): number => {
+    const near = text.slice(-2 * begun.longest);
+    const held = begun.endOf(near);
+    // A secret that is there already is not cut open.
+    let cut = near.length - held;
+    for (const { start, end } of find(near).toSorted((a, b) => b.start - a.start)) if (start < cut && end > cut) cut = start;
+    return near.length - cut;
+  };
+  return Object.assign(redact, { beginning, unfinished });
 }
 
 /** The text up to `cut` with every span that begins there replaced, overlapping ones by one mask. */

@@ -138,7 +138,7 @@ class Loop {
     if (text.trim() === '') return;
     const { enforcer, accept } = this.#options;
     if (accept === undefined) this.said = { ...this.said, finalMessage: text };
-    enforcer.tell({ type: 'assistant_message', agent_id: this.#agentId, text: enforcer.redact(text) });
+    enforcer.tell({ type: 'assistant_message', agent_id: this.#agentId, text });
   }
 
   #stopped(): Ending | undefined {

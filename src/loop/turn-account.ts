@@ -29,7 +29,7 @@ export class TurnAccount implements TurnListener {
 
   delta(text: string): void {
     const { enforcer, agentId } = this.#options;
-    enforcer.tell({ type: 'assistant_delta', agent_id: agentId, text: enforcer.redact(text) });
+    enforcer.tell({ type: 'assistant_delta', agent_id: agentId, text });
   }
 
   retry(message: string, waitMs: number): void {

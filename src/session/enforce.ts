@@ -19,6 +19,7 @@ import { type CallJournal, Journal, type JournalOptions } from './journal.ts';
 import type { Judgement, Refusal, Reviewed, Setting } from './judgement.ts';
 import { type CallRef, Permits } from './permits.ts';
 import type { Chain, EventSink, GuardedTool } from './ports.ts';
+import { Telling } from './telling.ts';
 import { asAsked, CANCELLED, refusal, rule, type Ruling, type Runnable } from './rule.ts';
 
 export interface EnforcerOptions extends JournalOptions {
@@ -26,6 +27,8 @@ export interface EnforcerOptions extends JournalOptions {
   readonly gate: ApprovalGate;
   readonly bounds: Bounds;
   readonly events: EventSink;
+  /** Of the secrets that `redactText` replaces (telling.ts). */
+  readonly unfinished?: (text: string) => number;
   /** Milliseconds, monotonic. */
   readonly now: () => number;
   /** Aborts when the run is cancelled. */
@@ -41,11 +44,13 @@ export class Enforcer {
   readonly #options: EnforcerOptions;
   readonly #journal: Journal;
   readonly #permits = new Permits();
+  readonly #telling: Telling;
   #requests = 0;
 
   constructor(options: EnforcerOptions) {
     this.#options = options;
     this.#journal = new Journal(options);
+    this.#telling = new Telling({ ...options, redact: (text) => this.redact(text) });
     this.bounds = options.bounds;
   }
 
@@ -146,6 +151,7 @@ export class Enforcer {
   /** The end of a session: calls that are still out are abandoned, and from here on nothing is judged or recorded. */
   close(why: string): void {
     for (const { call } of this.#permits.all) this.abandon(call, why);
+    this.#telling.flush();
     this.#journal.close();
   }
 
@@ -158,14 +164,9 @@ export class Enforcer {
     this.#journal.record(...entries);
   }
 
-  /** A tool's name is redacted here, all other texts before. A sink that throws loses the event and decides nothing. */
+  /** What an agent said, and names of tools, are redacted here, other texts before. */
   tell(event: SessionEvent): void {
-    const told = 'tool_name' in event ? { ...event, tool_name: this.redact(event.tool_name) } : event;
-    try {
-      this.#options.events(told);
-    } catch {
-      return;
-    }
+    this.#telling.tell(event);
   }
 
   redact(text: string): string {

@@ -145,6 +145,7 @@ class Session {
       }),
       ...journal,
       events: (event) => host.events?.(event),
+      unfinished: started.redact.unfinished,
       now,
       signal: host.signal,
       evaluateOnly: settings.evaluateOnly,
