@@ -31,6 +31,8 @@ export interface CommandsOptions {
   readonly held?: HeldFolders;
   /** The real one unless set. */
   readonly platform?: NodeJS.Platform;
+  /** Who runs commands; the user of this process unless set. */
+  readonly user?: number;
 }
 
 /** One command as it will be started, and what stands against starting it. */
@@ -63,11 +65,13 @@ export class Commands {
     this.path = cleaned.path || LEAST_PATH;
     this.#held = options.held;
     const home = env['HOME'];
-    const ordered =
+    const order = (user?: number) =>
       snapshot === undefined
         ? { path: this.path, notices: [] }
-        : writableLast(this.path, { own: snapshot, ...(home === undefined ? {} : { home }) });
-    const maker = new Maker(options, { path: this.path, hookPath: ordered.path });
+        : writableLast(this.path, { own: snapshot, ...(home === undefined ? {} : { home }), ...(user === undefined ? {} : { user }) });
+    const ordered = order(options.user ?? process.geteuid?.());
+    // What a hook's command itself names is found now, before anybody could plant it, and held: the user's own tools keep their place.
+    const maker = new Maker(options, { path: this.path, foundOn: order().path, hookPath: ordered.path });
     this.#hooks = new Map(declared.hooks.map((hook) => [hook, maker.hook(hook)]));
     const tools = declared.tools.map((tool) => [tool, maker.tool(tool)] as const);
     this.#tools = new Map(tools.flatMap(([tool, made]) => (made.ok ? [[tool.name, made.value]] : [])));
@@ -138,12 +142,15 @@ class Maker {
   readonly #forTools: Surroundings;
   readonly #view: TreeView | undefined;
 
-  constructor(options: CommandsOptions, { path, hookPath }: { readonly path: string; readonly hookPath: string }) {
+  constructor(
+    options: CommandsOptions,
+    { path, foundOn, hookPath }: { readonly path: string; readonly foundOn: string; readonly hookPath: string },
+  ) {
     this.#options = options;
     const base = baseline(options.env, options.platform ?? process.platform);
     this.#forTools = { path, env: { ...base, PATH: path } };
     const { home } = options;
-    this.#forHooks = { path: hookPath, env: { ...base, PATH: hookPath, ...(home === undefined ? {} : { HOME: home }) } };
+    this.#forHooks = { path: foundOn, env: { ...base, PATH: hookPath, ...(home === undefined ? {} : { HOME: home }) } };
     const { checkout, snapshot, guardFolders } = options;
     this.#view =
       snapshot === undefined

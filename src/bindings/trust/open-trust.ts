@@ -37,6 +37,8 @@ export interface TrustOptions {
   readonly variables?: Readonly<Record<string, string>>;
   readonly requireHooks?: readonly string[];
   readonly signal: AbortSignal;
+  /** Who runs commands; the user of this process unless set. */
+  readonly user?: number;
 }
 
 export interface Trust extends Declared {
@@ -113,6 +115,7 @@ export async function openTrust(options: TrustOptions): Promise<Result<Trust, st
     ...(home === undefined ? {} : { home }),
     held,
     ...folders,
+    ...(options.user === undefined ? {} : { user: options.user }),
   });
   const problem = commands.problem;
   if (problem !== undefined) {

@@ -1,4 +1,16 @@
-import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Trust } from '../../../src/bindings/trust/open-trust.ts';
@@ -6,7 +18,7 @@ import { writableLast } from '../../../src/bindings/trust/path-order.ts';
 import { put } from '../../support/run/folder.ts';
 import { commit, plainGit } from '../../support/run/repository.ts';
 import { scratch } from './scratch.ts';
-import { ANSWER, answers, everyForm, opened, options, scene, type Scene } from './trust-scene.ts';
+import { ANSWER, answers, commitWith, everyForm, opened, options, scene, type Scene } from './trust-scene.ts';
 
 interface Run {
   readonly it: Scene;
@@ -178,6 +190,25 @@ describe('what hooks of a commit are started with', () => {
     expect(await answers(trust, it.checkout)).toEqual({ helped: 'deny system' });
     expect(trust.notices).toContain(`hooks look for programs in the PATH entry '${join(home, 'bin')}' last: commands may write to it`);
     expect(trust.commands.path.split(delimiter)[0]).toBe(join(home, 'bin'));
+    await trust.close();
+  });
+
+  test('5.9 a program planted in a PATH folder that the user owns does not run in the place of the system’s, and what the command names stays', async () => {
+    const it = scene();
+    const hook = { name: 'helped', command: ['a-shell', '-c', 'a-helper'] };
+    const base = commitWith(it, { '.basis/hooks.json': JSON.stringify({ schema: 1, hooks: [hook] }) });
+    const [tools, system] = [scratch(), scratch()];
+    const user = process.geteuid?.() === 0 ? 12_345 : Number(process.geteuid?.());
+    const program = (who: string) => ({ program: `#!/bin/sh\ncat >/dev/null\necho '${ANSWER(who)}'\n` });
+    put(tools, { 'node/bin/a-shell': { program: '#!/bin/sh\nexec sh "$@"\n' } });
+    put(system, { 'a-helper': program('system') });
+    if (process.geteuid?.() === 0) chownSync(join(tools, 'node'), user, user);
+    const path = [join(tools, 'node/bin'), system, process.env['PATH']].join(delimiter);
+    const trust = await opened(options({ ...it, base }, { env: { PATH: path, HOME: scratch() }, user }));
+    put(tools, { 'node/bin/a-helper': program('planted') });
+    // Without root everything here is the user's own.
+    const expected = process.geteuid?.() === 0 ? 'system' : 'planted';
+    expect(await answers(trust, it.checkout)).toEqual({ helped: `deny ${expected}` });
     await trust.close();
   });
 

@@ -101,6 +101,8 @@ export function options(it: Scene, more: Partial<TrustOptions> = {}): TrustOptio
     remote: remoteOf({ serverUrl: pathToFileURL(it.server).href, repository: 'acme/shop' }),
     folder: scratch(),
     signal: new AbortController().signal,
+    // Where the tests are run by somebody else, their folders are that user's own.
+    user: 0,
     ...more,
   };
 }
