@@ -22,6 +22,8 @@ export interface HoldOptions extends DiscoverOptions {
   readonly guardFolders: readonly string[];
   /** Absent where the working tree is what is trusted. */
   readonly snapshot?: Snapshot;
+  /** What git runs in the workspace; looked at where there is a snapshot. */
+  readonly git?: Look;
 }
 
 export interface HeldTrust {
@@ -44,6 +46,7 @@ export function holdTrust(options: HoldOptions): HeldTrust {
     ...holdFiles(options, snapshot),
     holdEmpty(home),
     holdAbove(snapshot.folder),
+    ...(options.git === undefined ? [] : [options.git]),
   ];
   return { home, notices: operator.notices, held: new HeldFolders({ all, operator: operator.looks }) };
 }

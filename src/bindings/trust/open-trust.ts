@@ -10,6 +10,7 @@ import { diskSource, treeSource, type FileSource } from './file-source.ts';
 import type { Remote } from './git-environment.ts';
 import { gitRunner, type Git } from './git.ts';
 import { discover, load, loadSentence, missingHook, type Declared, type GuardFile } from './guard-files.ts';
+import { holdGit } from './hold-git.ts';
 import { holdTrust } from './hold-trust.ts';
 import { below, isInside, physicalPath, wayInside } from './inside.ts';
 import { recordOf, type TrustPlan } from './plan.ts';
@@ -105,6 +106,7 @@ export async function openTrust(options: TrustOptions): Promise<Result<Trust, st
     checkout,
     declared: declared.value,
     ...(snapshot === undefined ? {} : { snapshot }),
+    ...(snapshot && git ? { git: await holdGit({ checkout, workspace, git, env }) } : {}),
   });
   const commands = new Commands({
     checkout,
