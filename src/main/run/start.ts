@@ -144,7 +144,7 @@ async function agentBrain(ready: Ready, agent: AgentName): Promise<Result<Brain,
 }
 
 const NO_NAMESPACE =
-  'no PID namespace can be had here: what a command starts and takes out of its process group is looked for by its environment, and a process that clears that is not found';
+  "no PID namespace can be had here: what a command starts and takes out of its process group is looked for by its environment, and a process that clears that is not found; and a command can read the environment of this user's other processes, with the inputs of the guard";
 
 async function readPrompt(settings: Settings, trust: Trust): Promise<Result<string | undefined, string>> {
   if (settings.promptFile === undefined) return ok(settings.prompt);
