@@ -90,7 +90,7 @@ describe('what a protected symlink leads to', () => {
         ...Array.from({ length }, (_, index) => [`d${index + 1}/next`, { link: `../d${index + 2}` }] as const),
         [`d${length + 1}/hooks.json`, '{}'],
       ]);
-    for (const [length, kind, told] of [
+    for (const [length, kind, notices] of [
       [6, 'protected', 0],
       [12, 'free', 1],
     ] as const) {
@@ -100,7 +100,7 @@ describe('what a protected symlink leads to', () => {
       await looked.guard.look();
       const last = `d${length + 1}/hooks.json`;
       expect([judge(last), looked.guard.judge(last).kind], String(length)).toEqual([kind, kind]);
-      expect((await watch.compare()).notices.filter((notice) => notice.includes('too often'))).toHaveLength(told);
+      expect((await watch.compare()).notices.filter((notice) => notice.includes('too often'))).toHaveLength(notices);
     }
   });
 
