@@ -16,7 +16,7 @@ async function adapterOf(name) {
         case 'claude-code':
             return (await __webpack_require__.e(/* import() */ 9856).then(__webpack_require__.bind(__webpack_require__, 9856))).claudeCode;
         case 'codex':
-            return (await Promise.all(/* import() */[__webpack_require__.e(5304), __webpack_require__.e(4264)]).then(__webpack_require__.bind(__webpack_require__, 44264))).codex;
+            return (await Promise.all(/* import() */[__webpack_require__.e(5304), __webpack_require__.e(9926)]).then(__webpack_require__.bind(__webpack_require__, 99926))).codex;
         case 'gemini-cli':
             return (await Promise.all(/* import() */[__webpack_require__.e(5304), __webpack_require__.e(7881)]).then(__webpack_require__.bind(__webpack_require__, 7881))).geminiCli;
         case 'copilot':

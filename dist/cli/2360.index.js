@@ -616,8 +616,6 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
     }
 } validate10.errors = vErrors; return errors === 0; }
 
-// EXTERNAL MODULE: ./dist/lib/contract/input.js
-var input = __webpack_require__(93108);
 // EXTERNAL MODULE: ./dist/lib/contract/json/pick.js
 var pick = __webpack_require__(14626);
 // EXTERNAL MODULE: ./dist/lib/contract/json/text.js
@@ -626,6 +624,8 @@ var json_text = __webpack_require__(53692);
 var view = __webpack_require__(93906);
 // EXTERNAL MODULE: ./dist/lib/contract/result.js
 var result = __webpack_require__(66639);
+// EXTERNAL MODULE: ./dist/lib/contract/written-input.js
+var written_input = __webpack_require__(7434);
 ;// CONCATENATED MODULE: ./dist/lib/contract/cases-file.js
 
 
@@ -656,12 +656,9 @@ function parseCasesFile(content, source) {
 }
 function caseOf(file, entry) {
     const { document } = file;
-    const written = (0,view/* member */.Dc)(entry, 'input');
-    const json = (0,pick/* stringOf */.Je)((0,view/* member */.Dc)(entry, 'input_json'));
-    if ((written === undefined) === (json === undefined)) {
-        const has = json === undefined ? 'neither "input" nor "input_json"' : 'both "input" and "input_json"';
-        return (0,result/* fail */.f)((0,checked_file/* problemIn */.D)(file, entry.start, `this case has ${has}; write exactly one of them`));
-    }
+    const input = (0,written_input/* writtenInput */.a)(file, entry, 'this case');
+    if (!input.ok)
+        return input;
     const output = (0,view/* member */.Dc)(entry, 'output');
     const expect = (0,pick/* stringOf */.Je)((0,view/* member */.Dc)(entry, 'expect')) ?? '';
     const wrong = output === undefined ? 'replace' : 'modify';
@@ -676,7 +673,7 @@ function caseOf(file, entry) {
     return (0,result.ok)({
         name: (0,pick/* stringOf */.Je)((0,view/* member */.Dc)(entry, 'name')) ?? '',
         toolName: (0,pick/* stringOf */.Je)((0,view/* member */.Dc)(entry, 'tool_name')) ?? '',
-        input: written === undefined ? (0,input/* toolInput */.T)(json ?? '') : { kind: 'json', text: (0,json_text/* textOf */.b6)(document, written) },
+        input: input.value,
         expect,
         ...(output && { result: { output: outputOf(file, output), isError: isError?.kind === 'boolean' && isError.value } }),
         ...(left && { left: (0,json_text/* textOf */.b6)(document, left) }),
@@ -809,8 +806,8 @@ function guardNotes(trust) {
 
 // EXTERNAL MODULE: ./dist/lib/main/cli/flag-names.js
 var flag_names = __webpack_require__(48363);
-// EXTERNAL MODULE: ./dist/lib/main/run/trust.js + 19 modules
-var run_trust = __webpack_require__(33835);
+// EXTERNAL MODULE: ./dist/lib/main/run/trust.js + 21 modules
+var run_trust = __webpack_require__(90012);
 // EXTERNAL MODULE: ./dist/lib/main/run/mcp.js
 var mcp = __webpack_require__(17317);
 // EXTERNAL MODULE: ./dist/lib/loop/mcp/plan.js

@@ -166,10 +166,10 @@ exports.kp = closest;
 const checkpointLine = ({ seq, digest }) => `ledger ${seq} ${digest}`;
 const STAMP = String.raw `\ufeff?\d{4}-\d{2}-\d{2}T[\d:.]+Z `;
 /** `gh run view --log` puts the names of job and step before each line. */
-const FIELDS = String.raw `[^\t\r\n]*\t[^\t\r\n]*\t${STAMP}`;
+const FIELDS = String.raw `(?<job>[^\t\r\n]*)\t(?<step>[^\t\r\n]*)\t${STAMP}`;
 const TABLE = new RegExp(String.raw `^\s*${FIELDS}`);
 /** A log as it is downloaded has a time before each line. What others printed there has a prefix, and is no checkpoint. */
-const lines = (before) => new RegExp(String.raw `^${before}(?:ledger (\d{1,15}) ([0-9a-f]{64})\r?$|${_neutralise_js__WEBPACK_IMPORTED_MODULE_0__/* .LINE_PREFIX */ ._8}session ([\w-]+): )`, 'gm');
+const lines = (before) => new RegExp(String.raw `^${before}(?:ledger (?<seq>\d{1,15}) (?<digest>[0-9a-f]{64})\r?$|${_neutralise_js__WEBPACK_IMPORTED_MODULE_0__/* .LINE_PREFIX */ ._8}session (?<id>[\w-]+): )`, 'gm');
 const AS_PRINTED = lines(`(?:${STAMP})?`);
 const IN_TABLE = lines(FIELDS);
 /**
@@ -179,18 +179,27 @@ const IN_TABLE = lines(FIELDS);
 function checkpointsOf(log) {
     const sessions = [];
     let name;
-    for (const [, seq, digest, id] of log.matchAll(TABLE.test(log) ? IN_TABLE : AS_PRINTED)) {
+    let line = 1;
+    let counted = 0;
+    for (const { index, groups = {} } of log.matchAll(TABLE.test(log) ? IN_TABLE : AS_PRINTED)) {
+        const { seq, digest, id, job, step } = groups;
+        for (; counted < index; counted += 1)
+            if (log.codePointAt(counted) === LINE_END)
+                line += 1;
         if (seq === undefined || digest === undefined) {
             name = id;
             continue;
         }
-        if (Number(seq) === 0 || sessions.length === 0)
-            sessions.push({ ...(name === undefined ? {} : { id: name }), anchors: [] });
+        if (Number(seq) === 0 || sessions.length === 0) {
+            const by = job === undefined || step === undefined ? {} : { step: { job, name: step } };
+            sessions.push({ ...(name === undefined ? {} : { id: name }), anchors: [], line, ...by });
+        }
         name = undefined;
         sessions.at(-1)?.anchors.push({ seq: Number(seq), digest });
     }
     return sessions;
 }
+const LINE_END = 0x0a;
 
 
 /***/ }),
@@ -231,7 +240,7 @@ const REVIEWED = { allow: undefined, deny: 'denials', replace: 'replacements' };
 
 /***/ }),
 
-/***/ 58129:
+/***/ 40009:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -248,6 +257,144 @@ var parse = __webpack_require__(62892);
 var view = __webpack_require__(93906);
 // EXTERNAL MODULE: ./dist/lib/contract/result.js
 var result = __webpack_require__(66639);
+;// CONCATENATED MODULE: ./dist/lib/audit/shape.js
+// What a value of the ledger may look like, as data: one description serves the order in which keys are written and the check of
+// what is read.
+const scalar = (wanted, fits) => ({ is: 'scalar', wanted, fits });
+const shape_text = scalar('a string', (value) => typeof value === 'string');
+const flag = scalar('true or false', (value) => typeof value === 'boolean');
+const number = scalar('a number', (value) => Number.isFinite(value));
+const count = scalar('a whole number from 0', (value) => Number.isSafeInteger(value) && Number(value) >= 0);
+const nothing = scalar('null', (value) => value === null);
+const digest = scalar('"sha256:" and 64 hex digits', (value) => typeof value === 'string' && /^sha256:[0-9a-f]{64}$/.test(value));
+const word = (...of) => scalar(`one of ${of.join(', ')}`, (value) => typeof value === 'string' && of.includes(value));
+const list = (of) => ({ is: 'list', of });
+const maybe = (of) => ({ is: 'optional', of });
+const either = (...of) => ({ is: 'either', of });
+const object = (fields) => ({ is: 'object', fields: fieldsOf(fields) });
+function fieldsOf(shapes) {
+    return Object.entries(shapes).map(([key, shape]) => ({ key, shape, opening: `,${JSON.stringify(key)}:` }));
+}
+function misfit(value, shape, at = '') {
+    switch (shape.is) {
+        case 'scalar':
+            return shape.fits(value) ? undefined : { at, wanted: shape.wanted };
+        case 'optional':
+            return value === undefined ? undefined : misfit(value, shape.of, at);
+        case 'either':
+            return shape.of.some((one) => misfit(value, one, at) === undefined) ? undefined : { at, wanted: wantedOf(shape) };
+        case 'list':
+            if (!Array.isArray(value))
+                return { at, wanted: 'a list' };
+            return firstOf(value, (item, index) => misfit(item, shape.of, `${at}[${index}]`));
+        case 'object':
+            return isObject(value) ? misfitOfFields(value, shape.fields, at) : { at, wanted: 'an object' };
+    }
+}
+/** Fields that are described must fit; others are let by, since a later version may write more. */
+function misfitOfFields(value, fields, at = '') {
+    return firstOf(fields, ({ key, shape }) => misfit(value[key], shape, at === '' ? key : `${at}.${key}`));
+}
+function isObject(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+function wantedOf(shape) {
+    switch (shape.is) {
+        case 'scalar':
+            return shape.wanted;
+        case 'list':
+            return 'a list';
+        case 'object':
+            return `an object of ${shape.fields.map(({ key }) => key).join(', ')}`;
+        case 'optional':
+            return wantedOf(shape.of);
+        case 'either':
+            return shape.of.map(wantedOf).join(', or ');
+    }
+}
+function firstOf(items, find) {
+    for (const [index, item] of items.entries()) {
+        const found = find(item, index);
+        if (found !== undefined)
+            return found;
+    }
+    return undefined;
+}
+
+;// CONCATENATED MODULE: ./dist/lib/audit/json-in-order.js
+// Values as JSON with their keys in the order of their shapes, in characters that print nothing but themselves. It is written piece by
+// piece, for every decision waits for its records: a text of plain ASCII, as most are, needs neither an encoder nor a search.
+
+/**
+ * An object that begins with `start`, an open brace and perhaps more: its fields in the order of their description; what is not described
+ * follows in its own order. The keys of `taken`, which the object has too, are left out.
+ */
+function inOrder(start, value, fields, taken = []) {
+    let json = start;
+    let others = Object.keys(value).length - taken.length;
+    for (const { key, shape, opening } of fields) {
+        const one = value[key];
+        if (one === undefined)
+            continue;
+        others -= 1;
+        const written = jsonOf(one, shape);
+        if (written !== undefined)
+            json += (json === '{' ? opening.slice(1) : opening) + written;
+    }
+    return `${others === 0 ? json : withOthers(json, value, fields, taken)}}`;
+}
+function withOthers(start, value, fields, taken) {
+    const described = new Set([...taken, ...fields.map(({ key }) => key)]);
+    let json = start;
+    for (const [key, one] of Object.entries(value)) {
+        const written = described.has(key) ? undefined : plain(one);
+        if (written !== undefined)
+            json += `${json === '{' ? '' : ','}${quoted(key)}:${written}`;
+    }
+    return json;
+}
+/** Undefined where JSON has no word for the value. */
+function jsonOf(value, shape) {
+    if (typeof value === 'string')
+        return quoted(value);
+    if (typeof value === 'number' && Number.isFinite(value))
+        return `${value}`;
+    if (typeof value !== 'object' || value === null)
+        return JSON.stringify(value);
+    switch (shape.is) {
+        case 'scalar':
+            return plain(value);
+        case 'optional':
+            return jsonOf(value, shape.of);
+        case 'list':
+            return Array.isArray(value) ? `[${value.map((item) => jsonOf(item, shape.of) ?? 'null').join(',')}]` : plain(value);
+        case 'object':
+            return isObject(value) ? inOrder('{', value, shape.fields) : plain(value);
+        case 'either': {
+            const fitting = shape.of.find((one) => misfit(value, one) === undefined);
+            return fitting === undefined ? plain(value) : jsonOf(value, fitting);
+        }
+    }
+}
+/** What stands in a JSON string otherwise than as it is, and all that is not ASCII. */
+const UNUSUAL = /[^ !#-[\]-~]/;
+function quoted(text) {
+    return UNUSUAL.test(text) ? withEscapes(JSON.stringify(text)) : `"${text}"`;
+}
+/** With its keys in their own order. */
+function plain(value) {
+    // What JSON.stringify declares as a string is undefined for undefined, a function or a symbol.
+    const json = JSON.stringify(value);
+    return json === undefined ? undefined : withEscapes(json);
+}
+/** Control, format and separator characters as escapes; JSON.stringify has written lone surrogates so. */
+function withEscapes(json) {
+    return json.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, escaped);
+}
+function escaped(character) {
+    return Array.from({ length: character.length }, (_, unit) => `\\u${character.charCodeAt(unit).toString(16).padStart(4, '0')}`).join('');
+}
+
 // EXTERNAL MODULE: ./dist/lib/contract/level.js
 var level = __webpack_require__(47682);
 ;// CONCATENATED MODULE: ./dist/lib/contract/outcome.js
@@ -268,98 +415,6 @@ const BREAKAGE_KINDS = [
 
 // EXTERNAL MODULE: ./dist/lib/contract/record.js
 var record = __webpack_require__(82423);
-;// CONCATENATED MODULE: ./dist/lib/audit/shape.js
-// What a value of the ledger may look like, as data: one description serves the order in which keys are written and the check of
-// what is read.
-const scalar = (wanted, fits) => ({ is: 'scalar', wanted, fits });
-const shape_text = scalar('a string', (value) => typeof value === 'string');
-const flag = scalar('true or false', (value) => typeof value === 'boolean');
-const number = scalar('a number', (value) => Number.isFinite(value));
-const count = scalar('a whole number from 0', (value) => Number.isSafeInteger(value) && Number(value) >= 0);
-const nothing = scalar('null', (value) => value === null);
-const digest = scalar('"sha256:" and 64 hex digits', (value) => typeof value === 'string' && /^sha256:[0-9a-f]{64}$/.test(value));
-const word = (...of) => scalar(`one of ${of.join(', ')}`, (value) => typeof value === 'string' && of.includes(value));
-const list = (of) => ({ is: 'list', of });
-const maybe = (of) => ({ is: 'optional', of });
-const either = (...of) => ({ is: 'either', of });
-const object = (fields) => ({ is: 'object', fields: Object.entries(fields) });
-function misfit(value, shape, at = '') {
-    switch (shape.is) {
-        case 'scalar':
-            return shape.fits(value) ? undefined : { at, wanted: shape.wanted };
-        case 'optional':
-            return value === undefined ? undefined : misfit(value, shape.of, at);
-        case 'either':
-            return shape.of.some((one) => misfit(value, one, at) === undefined) ? undefined : { at, wanted: wantedOf(shape) };
-        case 'list':
-            if (!Array.isArray(value))
-                return { at, wanted: 'a list' };
-            return firstOf(value, (item, index) => misfit(item, shape.of, `${at}[${index}]`));
-        case 'object':
-            return isObject(value) ? misfitOfFields(value, shape.fields, at) : { at, wanted: 'an object' };
-    }
-}
-/** Fields that are described must fit; others are let by, since a later version may write more. */
-function misfitOfFields(value, fields, at = '') {
-    return firstOf(fields, ([key, shape]) => misfit(value[key], shape, at === '' ? key : `${at}.${key}`));
-}
-/** The value with its keys in the order of its shape; what the shape does not name follows in its own order. */
-function inOrder(value, shape) {
-    switch (shape.is) {
-        case 'scalar':
-            return value;
-        case 'optional':
-            return value === undefined ? undefined : inOrder(value, shape.of);
-        case 'list':
-            return Array.isArray(value) ? value.map((item) => inOrder(item, shape.of)) : value;
-        case 'object':
-            return isObject(value) ? fieldsInOrder(value, shape.fields) : value;
-        case 'either': {
-            const fitting = shape.of.find((one) => misfit(value, one) === undefined);
-            return fitting === undefined ? value : inOrder(value, fitting);
-        }
-    }
-}
-/** The fields of `value` that `first` does not have follow those of `first`, in the order of their description. */
-function fieldsInOrder(value, fields, first = {}) {
-    const given = { ...value };
-    const ordered = { ...first };
-    for (const [key, shape] of fields) {
-        const one = given[key];
-        if (one !== undefined)
-            ordered[key] = shape.is === 'scalar' ? one : inOrder(one, shape);
-    }
-    for (const key in given)
-        if (!(key in ordered))
-            ordered[key] = given[key];
-    return ordered;
-}
-function isObject(value) {
-    return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-function wantedOf(shape) {
-    switch (shape.is) {
-        case 'scalar':
-            return shape.wanted;
-        case 'list':
-            return 'a list';
-        case 'object':
-            return `an object of ${shape.fields.map(([key]) => key).join(', ')}`;
-        case 'optional':
-            return wantedOf(shape.of);
-        case 'either':
-            return shape.of.map(wantedOf).join(', or ');
-    }
-}
-function firstOf(items, find) {
-    for (const [index, item] of items.entries()) {
-        const found = find(item, index);
-        if (found !== undefined)
-            return found;
-    }
-    return undefined;
-}
-
 ;// CONCATENATED MODULE: ./dist/lib/audit/record-shape.js
 // The shape of every record of the ledger. The types are those of contract/record.ts: a field that is missing here fails to compile.
 
@@ -515,6 +570,7 @@ const RECORD_FIELDS = {
 
 
 
+
 /** `prev` of the first record. */
 const NO_LINE = '0'.repeat(64);
 /**
@@ -523,9 +579,9 @@ const NO_LINE = '0'.repeat(64);
  */
 function encodeRecord(envelope, entry) {
     const { schema, seq, time, elapsed_ms, prev } = envelope;
-    const head = { schema, seq, time, elapsed_ms, type: entry.type, prev };
-    const line = JSON.stringify(fieldsInOrder(entry, FIELDS.get(entry.type) ?? [], head));
-    return line.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, escaped);
+    const head = `{"schema":${schema},"seq":${seq},"time":"${time}","elapsed_ms":${elapsed_ms},"type":"${entry.type}","prev":"${prev}"`;
+    const open = entry;
+    return inOrder(head, open, FIELDS.get(entry.type) ?? [], ['type']);
 }
 /** The record of a line, or why it is none: a clause that follows "line N ". */
 function decodeRecord(line) {
@@ -545,14 +601,11 @@ function decodeRecord(line) {
         return (0,result/* fail */.f)(`(${String(value['type'])}) has no usable "${wrong.at}": ${wrong.wanted} should stand there`);
     return isRecord(value) ? (0,result.ok)(value) : (0,result/* fail */.f)('is no record');
 }
-const ENVELOPE = Object.entries({ seq: count, time: shape_text, elapsed_ms: number, prev: shape_text });
-const FIELDS = new Map(Object.entries(RECORD_FIELDS).map(([type, fields]) => [type, Object.entries(fields)]));
+const ENVELOPE = fieldsOf({ seq: count, time: shape_text, elapsed_ms: number, prev: shape_text });
+const FIELDS = new Map(Object.entries(RECORD_FIELDS).map(([type, fields]) => [type, fieldsOf(fields)]));
 /** Names what the check of the shape has established. */
 function isRecord(value) {
     return isObject(value);
-}
-function escaped(character) {
-    return Array.from({ length: character.length }, (_, unit) => `\\u${character.charCodeAt(unit).toString(16).padStart(4, '0')}`).join('');
 }
 
 
@@ -680,8 +733,8 @@ function quoted(id) {
 }
 const unknownHere = (type) => type === 'executed' ? 'was not approved: it never began here, or had ended' : 'never began here, or had ended';
 
-// EXTERNAL MODULE: ./dist/lib/audit/jsonl.js + 3 modules
-var jsonl = __webpack_require__(58129);
+// EXTERNAL MODULE: ./dist/lib/audit/jsonl.js + 4 modules
+var jsonl = __webpack_require__(40009);
 ;// CONCATENATED MODULE: ./dist/lib/audit/chain.js
 
 /** Gaps that are remembered to see whether their records turn up later. */
@@ -764,7 +817,8 @@ function verify(lines, options) {
 /** The same in steps, for who reads the records at the same time. */
 class LedgerCheck {
     #options;
-    #wanted;
+    /** What the log names for a record; two different ones contradict each other. */
+    #wanted = new Map();
     #chain = new Chain();
     #calls = new CallBook();
     #counts = (0,counts/* noCounts */.Y)();
@@ -782,7 +836,10 @@ class LedgerCheck {
     #held = 0;
     constructor(options) {
         this.#options = options;
-        this.#wanted = new Map((options.checkpoints ?? []).map(({ seq, digest }) => [seq, bare(digest)]));
+        for (const { seq, digest } of options.checkpoints ?? []) {
+            const wanted = this.#wanted.get(seq) ?? new Set();
+            this.#wanted.set(seq, wanted.add(bare(digest)));
+        }
     }
     /** The record of the line, where it is one. */
     add({ bytes, ended }) {
@@ -809,8 +866,10 @@ class LedgerCheck {
             this.#say(kind, sentence);
         const { head } = this.#chain;
         this.#end(head);
-        for (const [seq, digest] of this.#wanted)
-            this.#say('checkpoint', missingCheckpoint(seq, digest, head));
+        for (const [seq, digests] of this.#wanted) {
+            for (const digest of digests)
+                this.#say('checkpoint', missingCheckpoint(seq, digest, head));
+        }
         const { open } = this.#calls;
         for (const call of open)
             this.#say('open', openSentence(call.toolCallId, call.toolName, call.stage, call.seq));
@@ -857,10 +916,12 @@ class LedgerCheck {
         if (wanted === undefined)
             return;
         this.#wanted.delete(seq);
-        if (wanted === digest)
-            this.#held += 1;
-        else
-            this.#say('checkpoint', `the log names ${wanted} for record ${seq}, and it is ${digest}: this record or one before it was changed`);
+        for (const one of wanted) {
+            if (one === digest)
+                this.#held += 1;
+            else
+                this.#say('checkpoint', `the log names ${one} for record ${seq}, and it is ${digest}: this record or one before it was changed`);
+        }
     }
     #afterTheSeal(record, sealSeq) {
         if (record.type === 'session_finished')
@@ -1058,14 +1119,14 @@ var message = __webpack_require__(8319);
 var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./dist/lib/audit/checkpoint.js
-var checkpoint = __webpack_require__(42483);
-// EXTERNAL MODULE: ./dist/lib/audit/jsonl.js + 3 modules
-var jsonl = __webpack_require__(58129);
-// EXTERNAL MODULE: ./dist/lib/audit/verify.js + 2 modules
-var verify = __webpack_require__(75813);
 // EXTERNAL MODULE: ./dist/lib/audit/neutralise.js
 var neutralise = __webpack_require__(43647);
+// EXTERNAL MODULE: ./dist/lib/audit/checkpoint.js
+var checkpoint = __webpack_require__(42483);
+// EXTERNAL MODULE: ./dist/lib/audit/jsonl.js + 4 modules
+var jsonl = __webpack_require__(40009);
+// EXTERNAL MODULE: ./dist/lib/audit/verify.js + 2 modules
+var verify = __webpack_require__(75813);
 ;// CONCATENATED MODULE: ./dist/lib/audit/verify-report.js
 // A verification in words, for a terminal. Names of the ledger's session are data: they are neutralised.
 
@@ -1110,11 +1171,12 @@ var ledger_lines = __webpack_require__(75073);
 // EXTERNAL MODULE: ./dist/lib/contract/json/text.js
 var json_text = __webpack_require__(53692);
 // EXTERNAL MODULE: ./dist/lib/contract/result.js
-var result = __webpack_require__(66639);
+var contract_result = __webpack_require__(66639);
 // EXTERNAL MODULE: ./dist/lib/main/cli/settings.js + 1 modules
 var settings = __webpack_require__(90389);
 ;// CONCATENATED MODULE: ./dist/lib/main/cli/verify.js
 // `basis-guard verify`: chain, seal and completeness of ledgers.
+
 
 
 
@@ -1143,7 +1205,7 @@ async function verifyCommand(words, terminal) {
         return terminal.refuse([`--digest is ${JSON.stringify(digest)}: write sha256: and 64 hex digits, as the output audit-digest has them`]);
     }
     const named = values.get('log');
-    const log = named === undefined ? (0,result.ok)(undefined) : readLog(named, terminal.host.cwd);
+    const log = named === undefined ? (0,contract_result.ok)(undefined) : readLog(named, terminal.host.cwd);
     if (!log.ok)
         return terminal.refuse([log.error]);
     let exit = 0;
@@ -1155,40 +1217,53 @@ async function verifyCommand(words, terminal) {
             exit = Math.max(exit, 2);
             continue;
         }
-        terminal.print(`${operand}: ${verifyReport(verification.value).trimEnd()}`);
-        if (verification.value.verdict === 'broken' || verification.value.verdict === 'incomplete')
+        const { result, notes } = verification.value;
+        terminal.print(`${operand}: ${[verifyReport(result).trimEnd(), ...notes].join('\n')}`);
+        if (result.verdict === 'broken' || result.verdict === 'incomplete')
             exit = BROKEN;
     }
     return exit;
 }
 function verifyFile(path, digest, log) {
     try {
-        const checkpoints = log === undefined ? (0,result.ok)([]) : ofLedger(path, log);
-        if (!checkpoints.ok)
-            return checkpoints;
-        return (0,result.ok)((0,verify/* verify */.M)((0,ledger_lines/* linesOfFile */.ZD)(path), { lineDigest: bindings_digest/* lineDigest */.pr, checkpoints: checkpoints.value, ...(digest === undefined ? {} : { digest }) }));
+        const own = log === undefined ? (0,contract_result.ok)(NONE) : ofLedger(path, log);
+        if (!own.ok)
+            return own;
+        const checkpoints = own.value.flatMap(({ anchors }) => anchors);
+        const result = (0,verify/* verify */.M)((0,ledger_lines/* linesOfFile */.ZD)(path), { lineDigest: bindings_digest/* lineDigest */.pr, checkpoints, ...(digest === undefined ? {} : { digest }) });
+        return (0,contract_result.ok)({ result, notes: log === undefined || digest !== undefined ? [] : whichSession(log, own.value) });
     }
     catch (error) {
-        return (0,result/* fail */.f)(`the ledger ${path} cannot be read: ${(0,message/* messageOf */.b)(error)}`);
+        return (0,contract_result/* fail */.f)(`the ledger ${path} cannot be read: ${(0,message/* messageOf */.b)(error)}`);
     }
 }
-/** The checkpoints of one ledger; a failure where the log is of other sessions. */
+const NONE = [];
+/** The log's lines of one ledger's session; a failure where the log is of other sessions. */
 function ofLedger(path, { name, sessions }) {
-    const all = sessions.flatMap(({ anchors }) => anchors);
     const [first] = (0,ledger_lines/* linesOfFile */.ZD)(path);
     if (first === undefined)
-        return (0,result.ok)(all);
+        return (0,contract_result.ok)(sessions);
     const digest = (0,bindings_digest/* lineDigest */.pr)(first.bytes);
     const record = (0,jsonl/* decodeRecord */.eT)((0,json_text/* decodeUtf8 */._6)(first.bytes));
     const id = record.ok && record.value.type === 'session_started' ? record.value.session_id : undefined;
-    const own = sessions.find(({ anchors: [anchor] }) => anchor?.seq === 0 && anchor.digest === digest) ??
-        sessions.find((session) => id !== undefined && session.id === id);
-    if (own !== undefined)
-        return (0,result.ok)(own.anchors);
+    // All that claim to be it: a log that says two things of one session vouches for none.
+    const own = sessions.filter((session) => (session.anchors[0]?.seq === 0 && session.anchors[0].digest === digest) || (id !== undefined && session.id === id));
+    if (own.length > 0)
+        return (0,contract_result.ok)(own);
     const names = sessions.flatMap((session) => session.id ?? []);
     if (id === undefined || names.length < sessions.length)
-        return (0,result.ok)(all);
-    return (0,result/* fail */.f)(`--log ${name} is the log of session ${names.join(', ')}, and the ledger ${path} is of session ${id}: write the path of the log of the job that made it, as \`gh run view RUN --log\` prints it`);
+        return (0,contract_result.ok)(sessions);
+    return (0,contract_result/* fail */.f)(`--log ${name} is the log of session ${names.join(', ')}, and the ledger ${path} is of session ${id}: write the path of the log of the job that made it, as \`gh run view RUN --log\` prints it`);
+}
+/** A later step can run what an agent wrote, and print what looks like a session of the guard's: the reader is told which one counted. */
+function whichSession({ sessions }, [own, ...more]) {
+    if (sessions.length < 2 || own === undefined || more.length > 0)
+        return [];
+    const { line, step } = own;
+    const where = step === undefined ? '' : `, in the step ${JSON.stringify(step.name)} of the job ${JSON.stringify(step.job)}`;
+    return [
+        `- the log names ${sessions.length} sessions, and this is the one that begins in line ${line}${(0,neutralise/* neutraliseInline */.KD)(where)}: other steps can print such lines too, so be sure that this one is the guard's, or give --digest`,
+    ];
 }
 /** The `ledger SEQ DIGEST` lines of a job's log. */
 function readLog(name, cwd) {
@@ -1197,12 +1272,12 @@ function readLog(name, cwd) {
         text = (0,external_node_fs_.readFileSync)((0,external_node_path_.resolve)(cwd, name), 'utf8');
     }
     catch (error) {
-        return (0,result/* fail */.f)(`--log ${name} cannot be read: ${(0,message/* messageOf */.b)(error)}`);
+        return (0,contract_result/* fail */.f)(`--log ${name} cannot be read: ${(0,message/* messageOf */.b)(error)}`);
     }
     const sessions = (0,checkpoint/* checkpointsOf */.x)(text);
     return sessions.length === 0
-        ? (0,result/* fail */.f)(`--log ${name} has no line \`ledger SEQ DIGEST\`: write the path of the log of the job that made the ledger, as \`gh run view RUN --log\` prints it`)
-        : (0,result.ok)({ name, sessions });
+        ? (0,contract_result/* fail */.f)(`--log ${name} has no line \`ledger SEQ DIGEST\`: write the path of the log of the job that made the ledger, as \`gh run view RUN --log\` prints it`)
+        : (0,contract_result.ok)({ name, sessions });
 }
 
 

@@ -19,6 +19,8 @@ var entry_of = __webpack_require__(83188);
 var result = __webpack_require__(66639);
 // EXTERNAL MODULE: ./dist/lib/gateway/identity.js
 var identity = __webpack_require__(97952);
+// EXTERNAL MODULE: ./dist/lib/agents/provider-wires.js
+var provider_wires = __webpack_require__(42348);
 // EXTERNAL MODULE: ./dist/lib/agents/acp/capabilities.js
 var capabilities = __webpack_require__(40129);
 ;// CONCATENATED MODULE: ./dist/lib/agents/acp/dialect.js
@@ -83,13 +85,7 @@ var translate = __webpack_require__(31577);
 
 
 
-/** By provider. */
-const WIRES = {
-    anthropic: 'anthropic',
-    openai: 'responses',
-    'openai-compatible': 'chat',
-    google: 'gemini',
-};
+
 const acp = {
     name: 'acp',
     capabilities: capabilities/* CAPABILITIES */.$8,
@@ -108,9 +104,9 @@ const acp = {
     models: () => [],
 };
 function wireOf({ provider }) {
-    const wire = (0,entry_of/* entryOf */.M)(WIRES, provider);
+    const wire = (0,entry_of/* entryOf */.M)(provider_wires/* PROVIDER_WIRES */.X, provider);
     return wire === undefined
-        ? (0,result/* fail */.f)(`the guard relays for an agent behind the protocol to ${Object.keys(WIRES).join(', ')} alone, not to ${provider}`)
+        ? (0,result/* fail */.f)(`the guard relays for an agent behind the protocol to ${Object.keys(provider_wires/* PROVIDER_WIRES */.X).join(', ')} alone, not to ${provider}`)
         : (0,result.ok)(wire);
 }
 /** Where such an agent writes down its calls is not known. */
@@ -411,8 +407,12 @@ __webpack_require__.d(__webpack_exports__, {
 var acp = __webpack_require__(21882);
 // EXTERNAL MODULE: ./dist/lib/contract/message.js
 var message = __webpack_require__(8319);
+// EXTERNAL MODULE: ./dist/lib/contract/on-abort.js
+var on_abort = __webpack_require__(74148);
 // EXTERNAL MODULE: ./dist/lib/contract/result.js
 var result = __webpack_require__(66639);
+// EXTERNAL MODULE: ./dist/lib/agents/drive-to-end.js
+var drive_to_end = __webpack_require__(89820);
 // EXTERNAL MODULE: ./dist/lib/agents/last-line.js
 var last_line = __webpack_require__(29689);
 // EXTERNAL MODULE: ./dist/lib/agents/acp/input.js
@@ -843,14 +843,14 @@ class Telling {
 
 
 
+
+
 /** Milliseconds that it may take to end once nobody talks to it. */
 const END_MS = 3_000;
 async function drive(process, context, knowledge = NOTHING_MORE) {
     const { signal } = context;
     const stop = () => process.kill();
-    if (signal.aborted)
-        stop();
-    signal.addEventListener('abort', stop, { once: true });
+    const giveUp = (0,on_abort/* onAbort */.u)(signal, stop);
     const telling = new Telling(context.tell);
     const oversight = new Oversight(context, knowledge);
     const line = new Line(process);
@@ -879,7 +879,7 @@ async function drive(process, context, knowledge = NOTHING_MORE) {
     ]);
     await oversight.settled();
     telling.flush();
-    signal.removeEventListener('abort', stop);
+    giveUp();
     const { finalMessage } = telling;
     if (garbage !== undefined)
         return { kind: 'failed', words: `the agent ${garbage}`, finalMessage };
@@ -930,9 +930,9 @@ async function exitOr(process, words) {
     const exit = await process.ended;
     switch (exit.kind) {
         case 'not-started':
-            return `it could not be started: ${exit.words}`;
+            return (0,drive_to_end/* endWords */.B)(exit);
         case 'signalled':
-            return `${words} (it was ended by ${exit.signal})`;
+            return `${words} (${(0,drive_to_end/* endWords */.B)(exit)})`;
         case 'exited': {
             const said = (0,last_line/* lastLine */.f)(exit.stderr);
             return `${words} (it exited with ${exit.code}${said === '' ? '' : `: ${said}`})`;
@@ -1190,6 +1190,44 @@ const comparable = (text) => (0,_gateway_wire_comparable_js__WEBPACK_IMPORTED_MO
 
 /***/ }),
 
+/***/ 89820:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ endWords),
+/* harmony export */   d: () => (/* binding */ driveToEnd)
+/* harmony export */ });
+/* harmony import */ var _contract_message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8319);
+/* harmony import */ var _contract_on_abort_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74148);
+// The frame in which an agent runs that takes its prompt by standard input and is listened to until it ends.
+
+
+/** Never rejects; whoever cannot be listened to any more is ended. */
+async function driveToEnd(agent, signal, { prompt, listen, outcomeOf }) {
+    const stop = () => agent.kill();
+    const giveUp = (0,_contract_on_abort_js__WEBPACK_IMPORTED_MODULE_0__/* .onAbort */ .u)(signal, stop);
+    try {
+        if (agent.write(prompt))
+            agent.closeInput();
+        const said = await listen();
+        return outcomeOf(await agent.ended, said);
+    }
+    catch (error) {
+        stop();
+        return { kind: 'failed', words: `its output could not be read: ${(0,_contract_message_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .b)(error)}`, finalMessage: '' };
+    }
+    finally {
+        giveUp();
+    }
+}
+/** How it ended that never came to an exit of its own. */
+function endWords(exit) {
+    return exit.kind === 'signalled' ? `it was ended by ${exit.signal}` : `it could not be started: ${exit.words}`;
+}
+
+
+/***/ }),
+
 /***/ 59610:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1212,6 +1250,23 @@ function inFolder(command, cwd) {
 /* harmony export */ });
 /** The last line with words in it, cut to 500 characters; empty where there is none. */
 const lastLine = (text) => text.trimEnd().split('\n').at(-1)?.slice(0, 500) ?? '';
+
+
+/***/ }),
+
+/***/ 42348:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ PROVIDER_WIRES)
+/* harmony export */ });
+/** The wire by provider, for agents that speak them all. */
+const PROVIDER_WIRES = {
+    anthropic: 'anthropic',
+    openai: 'responses',
+    'openai-compatible': 'chat',
+    google: 'gemini',
+};
 
 
 /***/ }),

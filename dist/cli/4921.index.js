@@ -7,12 +7,13 @@ export const modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   FE: () => (/* binding */ fieldsShape),
-/* harmony export */   FI: () => (/* binding */ DEEPEST),
+/* harmony export */   HN: () => (/* binding */ shapeIn),
 /* harmony export */   Oz: () => (/* binding */ cannot),
 /* harmony export */   W2: () => (/* binding */ rewrittenCommand),
 /* harmony export */   ey: () => (/* binding */ oneOperation),
 /* harmony export */   xi: () => (/* binding */ commandAlone)
 /* harmony export */ });
+/* harmony import */ var _contract_entry_of_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(83188);
 /* harmony import */ var _contract_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(66639);
 /* harmony import */ var _loop_tools_files_input_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32966);
 /* harmony import */ var _loop_tools_spawn_input_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5542);
@@ -21,8 +22,7 @@ export const modules = {
 
 
 
-/** As deep as `files` lists. */
-const DEEPEST = 32;
+
 /** A tool whose input is a JSON object; `own` is the input of the call. */
 function fieldsShape(name, own, { tool, needs, to, from }) {
     const read = (input) => {
@@ -47,6 +47,15 @@ function fieldsShape(name, own, { tool, needs, to, from }) {
             return members.ok ? (0,_contract_result_js__WEBPACK_IMPORTED_MODULE_3__.ok)(fields.value.with(members.value)) : members;
         },
     };
+}
+/** Undefined for a tool that is not in the table. */
+function shapeIn(table, tool, own, about) {
+    const shape = (0,_contract_entry_of_js__WEBPACK_IMPORTED_MODULE_4__/* .entryOf */ .M)(table, tool);
+    if (shape === undefined)
+        return undefined;
+    const to = (fields) => shape.to(fields, about);
+    const from = (rewrite, fields) => shape.from(rewrite, fields, about);
+    return fieldsShape(shape.name, own, { tool, needs: shape.needs, to, from });
 }
 /** The operation of a rewrite for a tool that is one. */
 function oneOperation(tool, rewrite) {
@@ -111,10 +120,49 @@ function delegationShape(tool, field, own) {
 
 /***/ }),
 
+/***/ 89820:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ endWords),
+/* harmony export */   d: () => (/* binding */ driveToEnd)
+/* harmony export */ });
+/* harmony import */ var _contract_message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8319);
+/* harmony import */ var _contract_on_abort_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74148);
+// The frame in which an agent runs that takes its prompt by standard input and is listened to until it ends.
+
+
+/** Never rejects; whoever cannot be listened to any more is ended. */
+async function driveToEnd(agent, signal, { prompt, listen, outcomeOf }) {
+    const stop = () => agent.kill();
+    const giveUp = (0,_contract_on_abort_js__WEBPACK_IMPORTED_MODULE_0__/* .onAbort */ .u)(signal, stop);
+    try {
+        if (agent.write(prompt))
+            agent.closeInput();
+        const said = await listen();
+        return outcomeOf(await agent.ended, said);
+    }
+    catch (error) {
+        stop();
+        return { kind: 'failed', words: `its output could not be read: ${(0,_contract_message_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .b)(error)}`, finalMessage: '' };
+    }
+    finally {
+        giveUp();
+    }
+}
+/** How it ended that never came to an exit of its own. */
+function endWords(exit) {
+    return exit.kind === 'signalled' ? `it was ended by ${exit.signal}` : `it could not be started: ${exit.words}`;
+}
+
+
+/***/ }),
+
 /***/ 72123:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $4: () => (/* binding */ numberText),
 /* harmony export */   Pf: () => (/* binding */ fieldsOf),
 /* harmony export */   pV: () => (/* binding */ exactly),
 /* harmony export */   so: () => (/* binding */ listText),
@@ -188,6 +236,8 @@ function objectText(members) {
     return exactly(`{${written.join(',')}}`);
 }
 const listText = (items) => exactly(`[${items.join(',')}]`);
+/** Left out where there is none. */
+const numberText = (value) => (value === undefined ? undefined : (0,_contract_json_text_js__WEBPACK_IMPORTED_MODULE_1__/* .writeJson */ .GF)(value));
 /** Put together from exact pieces, it is exact itself. */
 function exactly(text) {
     const read = (0,_contract_json_text_js__WEBPACK_IMPORTED_MODULE_1__/* .readExact */ .gr)(text);
@@ -201,9 +251,9 @@ function exactly(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Q: () => (/* binding */ mcpToolName)
+/* harmony export */   Q: () => (/* binding */ mcpToolName),
+/* harmony export */   y: () => (/* binding */ mcpProblem)
 /* harmony export */ });
-// The name under which the guard knows a tool of an MCP server, from the one that an agent gives it.
 /**
  * `mcp__SERVER__TOOL`; undefined where no server's prefix begins the name. Where several do, the longest: which one is meant cannot be
  * told from the name. `prefixOf` gives what the agent puts before the names of a server's tools.
@@ -212,6 +262,23 @@ function mcpToolName(name, servers, prefixOf) {
     const [server] = servers.filter((candidate) => name.startsWith(prefixOf(candidate))).sort((a, b) => b.length - a.length);
     return server === undefined ? undefined : `mcp__${server}__${name.slice(prefixOf(server).length)}`;
 }
+/**
+ * Why tools of these servers cannot be told apart by an agent's names for them, or from its own tools; one sentence. A server chooses the
+ * names of its tools: with a prefix that begins another's it could have one judged as the other server's.
+ */
+function mcpProblem(servers, prefixOf, ownTools = []) {
+    const names = servers.map(({ name }) => name);
+    for (const [at, server] of names.entries()) {
+        const own = ownTools.find((tool) => tool.startsWith(prefixOf(server)));
+        if (own !== undefined)
+            return `the tools of the MCP server ${JSON.stringify(server)} could pass for the agent's own ${own}; rename it`;
+        const twin = names.find((other, index) => index < at && areAlike(prefixOf(other), prefixOf(server)));
+        if (twin !== undefined)
+            return `the tools of the MCP servers ${JSON.stringify(twin)} and ${JSON.stringify(server)} cannot be told apart by their names; rename one`;
+    }
+    return undefined;
+}
+const areAlike = (one, other) => one.startsWith(other) || other.startsWith(one);
 
 
 /***/ }),
@@ -233,6 +300,8 @@ var entry_of = __webpack_require__(83188);
 var json_text = __webpack_require__(53692);
 // EXTERNAL MODULE: ./dist/lib/contract/result.js
 var contract_result = __webpack_require__(66639);
+// EXTERNAL MODULE: ./dist/lib/agents/provider-wires.js
+var provider_wires = __webpack_require__(42348);
 ;// CONCATENATED MODULE: ./dist/lib/agents/opencode/capabilities.js
 const CAPABILITIES = {
     binding: 'plugin',
@@ -376,6 +445,8 @@ function partOf(file) {
 }
 const wordOf = (node) => (node?.kind === 'string' && node.value !== '' ? node.value : undefined);
 
+// EXTERNAL MODULE: ./dist/lib/agents/drive-to-end.js
+var drive_to_end = __webpack_require__(89820);
 ;// CONCATENATED MODULE: ./dist/lib/agents/opencode/plugin.js
 // The plugin that OpenCode loads: it asks the decision server about every call and every result. Plain JavaScript, alone in its file, in
 // the agent's own process. Whatever goes wrong, the call does not run and the output is not shown: a hook that throws is a refusal.
@@ -496,9 +567,10 @@ export const BasisGuard = async () => ({
 });
 `;
 
+// EXTERNAL MODULE: ./dist/lib/agents/refused-argument.js
+var refused_argument = __webpack_require__(94542);
 ;// CONCATENATED MODULE: ./dist/lib/agents/opencode/start.js
-// The command line. OpenCode loads modules from `.opencode`, and what `opencode.json` names, of every folder from the workspace up to the
-// repository's top, also where it was told to leave the project's settings alone: it is not started where any is to be seen.
+
 /** How the start is refused. */
 const REFUSAL = { code: 78, words: 'OpenCode would run' };
 /** Takes what is to be run as its arguments. */
@@ -519,31 +591,23 @@ while :; do
   [ "$folder" = / ] && break
   folder=$(dirname "$folder")
 done
+cd / || exit
 exec "$@"`;
-function startLine(program, model, args) {
-    const run = ['run', '--format', 'json', '--model', model, '--title', 'basis guard', ...args];
+function startLine({ program, folders, args }, model) {
+    const run = ['run', '--dir', folders.workspace, '--format', 'json', '--model', model, '--title', 'basis guard', ...args];
     return ['/bin/sh', '-c', UNLESS_SETTINGS, 'opencode', ...program, ...run];
 }
-const FORBIDDEN = {
+const WHY = {
     '--pure': "it takes the guard's plugin away",
     '--attach': 'the agent would be another process, which is not guarded',
     '--dir': "the workspace is the guard's to say",
     '--share': 'it publishes the session',
-    '--interactive': 'nobody is there to answer',
+    '--interactive': 'nobody is there to answer what --interactive asks',
     '--command': 'commands of the repository stay out',
 };
 const SHORT = { i: '--interactive' };
-/** Why these arguments may not be handed on; one sentence. */
-function forbidden(args) {
-    for (const arg of args) {
-        const [name = ''] = arg.split('=', 1);
-        const letters = /^-[a-z]/i.test(name) ? name.slice(1).split('') : [];
-        const long = [name, ...letters.map((letter) => SHORT[letter] ?? '')].find((word) => Object.hasOwn(FORBIDDEN, word));
-        if (long !== undefined)
-            return `\`agent-args\` has ${long}: ${FORBIDDEN[long] ?? ''}; take it out`;
-    }
-    return undefined;
-}
+/** One sentence about the first argument that cannot go with the guard; undefined: all can. */
+const argumentProblem = (args) => (0,refused_argument/* refusedArgument */.Q)(args, { why: WHY, short: SHORT });
 
 ;// CONCATENATED MODULE: ./dist/lib/agents/opencode/drive.js
 // What `opencode run --format json` says: one JSON object a line. Calls of sub-agents are not among them.
@@ -554,15 +618,21 @@ function forbidden(args) {
 
 
 
+
 /** The prompt goes in by standard input: an argument would come to the model in quotes. */
-async function drive(process, context) {
-    process.write(context.launch.prompt);
-    process.closeInput();
-    const said = { finalMessage: '', problem: undefined };
-    for await (const line of process.lines)
-        heed(line, said, context);
-    const exit = await process.ended;
-    const { finalMessage, problem } = said;
+function drive(agent, context) {
+    return (0,drive_to_end/* driveToEnd */.d)(agent, context.signal, {
+        prompt: context.launch.prompt,
+        listen: async () => {
+            const said = { finalMessage: '', problem: undefined };
+            for await (const line of agent.lines)
+                heed(line, said, context);
+            return said;
+        },
+        outcomeOf,
+    });
+}
+function outcomeOf(exit, { finalMessage, problem }) {
     if (exit.kind === 'exited' && exit.code === REFUSAL.code && exit.stderr.startsWith(REFUSAL.words))
         return { kind: 'refused', words: exit.stderr.trim(), finalMessage };
     const words = problem ?? endOf(exit);
@@ -697,26 +767,13 @@ function excuse({ toolName, output }) {
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: external "node:url"
 var external_node_url_ = __webpack_require__(73136);
+// EXTERNAL MODULE: ./dist/lib/agents/mcp-names.js
+var mcp_names = __webpack_require__(55417);
 // EXTERNAL MODULE: ./dist/lib/agents/skill-files.js
 var skill_files = __webpack_require__(70131);
 ;// CONCATENATED MODULE: ./dist/lib/agents/opencode/mcp-names.js
-// An MCP tool is `SERVER_TOOL` to OpenCode, with `_` for what is no letter, digit, `_` or `-`.
-
 /** What the agent puts before the names of a server's tools. */
 const serverPrefix = (server) => `${server.replaceAll(/[^a-zA-Z0-9_-]/g, '_')}_`;
-/** Why these servers cannot be told apart, or from the agent's own tools; one sentence. */
-function mcpProblem(servers) {
-    for (const [at, server] of servers.entries()) {
-        const own = Object.keys(LEVELS).find((tool) => tool.startsWith(serverPrefix(server)));
-        if (own !== undefined)
-            return `the tools of the MCP server ${JSON.stringify(server)} could pass for the agent's own ${own}; rename it`;
-        const twin = servers.find((other, index) => index < at && alike(serverPrefix(other), serverPrefix(server)));
-        if (twin !== undefined)
-            return `the tools of the MCP servers ${JSON.stringify(twin)} and ${JSON.stringify(server)} cannot be told apart by their names; rename one`;
-    }
-    return undefined;
-}
-const alike = (one, other) => one.startsWith(other) || other.startsWith(one);
 
 ;// CONCATENATED MODULE: ./dist/lib/agents/opencode/settings.js
 const PROVIDERS = {
@@ -774,6 +831,8 @@ const settingsText = (settings) => JSON.stringify(settings, undefined, 2).replac
 
 
 
+
+
 const SETTINGS = 'opencode/settings.json';
 const GUIDANCE = 'opencode/guidance.md';
 const PLUGIN = 'opencode/basis-guard.js';
@@ -785,13 +844,13 @@ const DATABASE = '.local/share/opencode/opencode.db';
 /** Below the workspace: modules of the repository that the agent would run. */
 const MASKED = ['.opencode', 'opencode.json', 'opencode.jsonc'];
 function plan(context) {
-    const { folders, program, model, wire, args, guidance } = context;
+    const { folders, model, wire, args, guidance } = context;
     const servers = context.mcp.map(({ name }) => name);
-    const refuse = forbidden(args) ?? mcpProblem(servers);
+    const refuse = argumentProblem(args) ?? (0,mcp_names/* mcpProblem */.y)(context.mcp, serverPrefix, Object.keys(LEVELS));
     const plugin = (0,external_node_url_.pathToFileURL)((0,external_node_path_.join)(folders.guard, PLUGIN)).href;
     const places = { plugin, ...(guidance === '' ? {} : { guidance: (0,external_node_path_.join)(folders.guard, GUIDANCE) }) };
     return {
-        argv: startLine(program, `${providerOf(wire).id}/${model}`, args),
+        argv: startLine(context, `${providerOf(wire).id}/${model}`),
         env: environment(context),
         files: [
             { in: 'guard', path: SETTINGS, text: settingsText(settingsOf(context, places)) },
@@ -1241,6 +1300,8 @@ function recordOf(data, where) {
 
 // EXTERNAL MODULE: ./dist/lib/loop/tools/files-input.js
 var files_input = __webpack_require__(32966);
+// EXTERNAL MODULE: ./dist/lib/loop/tools/files-table.js
+var files_table = __webpack_require__(53618);
 // EXTERNAL MODULE: ./dist/lib/loop/tools/spawn-input.js
 var spawn_input = __webpack_require__(5542);
 // EXTERNAL MODULE: ./dist/lib/agents/basis-shape.js
@@ -1322,8 +1383,6 @@ const linesOf = (patch) => patch.split(/\r\n|\r|\n/);
 const quoted = (text) => JSON.stringify(text.slice(0, 80));
 
 ;// CONCATENATED MODULE: ./dist/lib/agents/opencode/basis.js
-// How hooks written for `spawn` and `files` see the tools of OpenCode (contract 3.4). What `spawn` and `files` do not have (a working
-// folder, a glob's pattern) stays as the model gave it. Pure.
 
 
 
@@ -1338,17 +1397,7 @@ const quoted = (text) => JSON.stringify(text.slice(0, 80));
 /** With `workspace`, absolute paths below it are shown relative to it. */
 function basisOf(name, input, workspace) {
     const plain = plainName(name);
-    if (plain === DELEGATION)
-        return (0,delegation_shape/* delegationShape */.G)(DELEGATION, 'prompt', input);
-    const shape = (0,entry_of/* entryOf */.M)(SHAPES, plain);
-    if (shape === undefined)
-        return undefined;
-    return (0,basis_shape/* fieldsShape */.FE)(shape.name, input, {
-        tool: plain,
-        needs: shape.needs,
-        to: (fields) => shape.to(fields, workspace),
-        from: (rewrite, fields) => shape.from(rewrite, fields, workspace),
-    });
+    return plain === DELEGATION ? (0,delegation_shape/* delegationShape */.G)(DELEGATION, 'prompt', input) : (0,basis_shape/* shapeIn */.HN)(SHAPES, plain, input, workspace);
 }
 const spawn = {
     name: 'spawn',
@@ -1405,16 +1454,16 @@ const SHAPES = {
     read: file('read', ['filePath'], (fields) => [
         op('read'),
         ['path', fields.exact('filePath')],
-        ['offset', numberText(countIn(fields, 'offset'))],
-        ['limit', numberText(countIn(fields, 'limit'))],
+        ['offset', (0,agents_fields/* numberText */.$4)(countIn(fields, 'offset'))],
+        ['limit', (0,agents_fields/* numberText */.$4)(countIn(fields, 'limit'))],
     ], (operation) => {
         if (operation.op !== 'read')
             return (0,basis_shape/* cannot */.Oz)('read', operation, 'read');
         const { path, offset, limit } = operation;
         return (0,contract_result.ok)([
             ['filePath', (0,json_text/* quoteJson */.fp)(path)],
-            ['offset', numberText(offset)],
-            ['limit', numberText(limit)],
+            ['offset', (0,agents_fields/* numberText */.$4)(offset)],
+            ['limit', (0,agents_fields/* numberText */.$4)(limit)],
         ]);
     }),
     write: file('write', ['filePath', 'content'], (fields) => [op('set'), ['path', fields.exact('filePath')], ['content', fields.exact('content')]], (operation) => {
@@ -1426,11 +1475,11 @@ const SHAPES = {
         ]);
     }),
     edit: file('edit', ['filePath', 'oldString', 'newString'], edited, editedBack),
-    glob: file('glob', ['pattern'], (fields) => [op('list'), ['path', folder(fields)], ['depth', (0,json_text/* writeJson */.GF)(basis_shape/* DEEPEST */.FI)]], (operation, fields) => {
+    glob: file('glob', ['pattern'], (fields) => [op('list'), ['path', folder(fields)], ['depth', (0,json_text/* writeJson */.GF)(files_table/* DEEPEST */.FI)]], (operation, fields) => {
         if (operation.op !== 'list')
             return (0,basis_shape/* cannot */.Oz)('glob', operation, 'list');
-        if (operation.depth !== basis_shape/* DEEPEST */.FI || operation.limit !== undefined)
-            return (0,contract_result/* fail */.f)(`glob goes down all folders and has no limit; leave \`depth\` at ${basis_shape/* DEEPEST */.FI} and \`limit\` out`);
+        if (operation.depth !== files_table/* DEEPEST */.FI || operation.limit !== undefined)
+            return (0,contract_result/* fail */.f)(`glob goes down all folders and has no limit; leave \`depth\` at ${files_table/* DEEPEST */.FI} and \`limit\` out`);
         return (0,contract_result.ok)(folderBack(operation.path, fields));
     }),
     grep: file('grep', ['pattern'], (fields) => [
@@ -1502,11 +1551,8 @@ function countIn(fields, name) {
     const count = fields.number(name);
     return count !== undefined && Number.isSafeInteger(count) && count >= 1 ? count : undefined;
 }
-const numberText = (value) => (value === undefined ? undefined : (0,json_text/* writeJson */.GF)(value));
 const stringText = (value) => (value === undefined ? undefined : (0,json_text/* quoteJson */.fp)(value));
 
-// EXTERNAL MODULE: ./dist/lib/agents/mcp-names.js
-var mcp_names = __webpack_require__(55417);
 ;// CONCATENATED MODULE: ./dist/lib/agents/opencode/translate.js
 // What a call of OpenCode means to the guard. Pure.
 
@@ -1569,12 +1615,7 @@ function mend({ name, input }) {
 
 
 
-const WIRES = {
-    anthropic: 'anthropic',
-    openai: 'responses',
-    'openai-compatible': 'chat',
-    google: 'gemini',
-};
+
 const opencode = {
     name: 'opencode',
     capabilities: CAPABILITIES,
@@ -1582,8 +1623,8 @@ const opencode = {
     dialect: dialect,
     translator: translator,
     wire: ({ provider }) => {
-        const wire = (0,entry_of/* entryOf */.M)(WIRES, provider);
-        const known = Object.keys(WIRES).join(', ');
+        const wire = (0,entry_of/* entryOf */.M)(provider_wires/* PROVIDER_WIRES */.X, provider);
+        const known = Object.keys(provider_wires/* PROVIDER_WIRES */.X).join(', ');
         return wire === undefined ? (0,contract_result/* fail */.f)(`opencode is not run with models of ${provider}; name one of ${known}`) : (0,contract_result.ok)(wire);
     },
     plan: plan,
@@ -1596,6 +1637,23 @@ const opencode = {
     excuse: excuse,
     notJudgeable: NOT_JUDGEABLE,
     models: () => [],
+};
+
+
+/***/ }),
+
+/***/ 42348:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ PROVIDER_WIRES)
+/* harmony export */ });
+/** The wire by provider, for agents that speak them all. */
+const PROVIDER_WIRES = {
+    anthropic: 'anthropic',
+    openai: 'responses',
+    'openai-compatible': 'chat',
+    google: 'gemini',
 };
 
 
@@ -1816,6 +1874,37 @@ async function openRegular(path, mostBytes) {
         await file.close();
         throw error;
     }
+}
+
+
+/***/ }),
+
+/***/ 94542:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ refusedArgument)
+/* harmony export */ });
+/* harmony import */ var _contract_entry_of_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83188);
+// Arguments of `agent-args` that would undo what the guard's plan for an agent holds: refused by name.
+
+/** One sentence about the first argument that cannot go with the guard; undefined: all can. */
+function refusedArgument(args, refused) {
+    for (const argument of args) {
+        const why = namesOf(argument, refused.short).flatMap((name) => (0,_contract_entry_of_js__WEBPACK_IMPORTED_MODULE_0__/* .entryOf */ .M)(refused.why, name) ?? []);
+        if (why[0] !== undefined)
+            return `\`agent-args\` has ${JSON.stringify(argument)}, which cannot go with the guard: ${why[0]}; leave it out`;
+    }
+    return undefined;
+}
+/** An option as it is written, and with dashes where it has capitals; each of the letters that one dash joins. */
+function namesOf(argument, short) {
+    const [name = ''] = argument.split('=', 1);
+    if (name.startsWith('--'))
+        return [name, name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)];
+    if (!/^-[a-z]/i.test(name))
+        return [];
+    return Object.entries(short).flatMap(([letter, long]) => (name.slice(1).includes(letter) ? [long] : []));
 }
 
 

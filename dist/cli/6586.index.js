@@ -168,6 +168,24 @@ function endOfString(text, start) {
 
 /***/ }),
 
+/***/ 74148:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   u: () => (/* binding */ onAbort)
+/* harmony export */ });
+/** Acts once, when the signal aborts: at once where it has. What comes back gives that up. */
+function onAbort(signal, act) {
+    if (signal.aborted)
+        act();
+    else
+        signal.addEventListener('abort', act, { once: true });
+    return () => signal.removeEventListener('abort', act);
+}
+
+
+/***/ }),
+
 /***/ 76586:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -183,8 +201,12 @@ var run_call = __webpack_require__(39462);
 var message = __webpack_require__(8319);
 // EXTERNAL MODULE: ./dist/lib/contract/cut.js
 var cut = __webpack_require__(67132);
+// EXTERNAL MODULE: ./dist/lib/contract/on-abort.js
+var on_abort = __webpack_require__(74148);
 // EXTERNAL MODULE: ./dist/lib/contract/result.js
 var result = __webpack_require__(66639);
+// EXTERNAL MODULE: ./dist/lib/contract/time.js
+var time = __webpack_require__(23935);
 // EXTERNAL MODULE: ./dist/lib/contract/json/parse.js
 var parse = __webpack_require__(62892);
 // EXTERNAL MODULE: ./dist/lib/contract/json/text.js
@@ -501,7 +523,8 @@ function exact(text) {
 
 
 
-const LONGEST_TIMER_MS = 2_147_483_647;
+
+
 class McpConnection {
     #options;
     #wire = new ExactWire();
@@ -548,7 +571,7 @@ class McpConnection {
             // The schema says which inputs go into headers; what a result must be is for the chain to say, not for the client.
             const toolDefinition = { name: listed.name, inputSchema: schemaView };
             const both = AbortSignal.any([signal, late]);
-            await within(this.#client.callTool(given, { signal: both, timeout: LONGEST_TIMER_MS, toolDefinition }), both);
+            await within(this.#client.callTool(given, { signal: both, timeout: time/* LONGEST_TIMER_MS */.M, toolDefinition }), both);
             const text = exact.result();
             const result = text === undefined ? undefined : resultOf(text);
             return result === undefined ? { kind: 'broken', words: 'gave a result that cannot be read' } : { kind: 'result', result };
@@ -587,7 +610,7 @@ class McpConnection {
         // Also where the server has not said beforehand that it may tell so.
         client.setNotificationHandler('notifications/tools/list_changed', () => this.#onChanged());
         try {
-            await within(client.connect(this.#way.transport, { signal, timeout: LONGEST_TIMER_MS }), signal);
+            await within(client.connect(this.#way.transport, { signal, timeout: time/* LONGEST_TIMER_MS */.M }), signal);
             if (client.getServerCapabilities()?.tools === undefined)
                 return (0,result/* fail */.f)('offers no tools');
             return await this.#list(signal);
@@ -602,7 +625,7 @@ class McpConnection {
         let size = 0;
         for (let pages = 0; pages < MAX_PAGES; pages += 1) {
             const params = cursor === undefined ? {} : { params: { cursor } };
-            await within(this.#client.request({ method: 'tools/list', ...params }, ANYTHING, { signal, timeout: LONGEST_TIMER_MS }), signal);
+            await within(this.#client.request({ method: 'tools/list', ...params }, ANYTHING, { signal, timeout: time/* LONGEST_TIMER_MS */.M }), signal);
             const text = this.#wire.listed();
             const page = text === undefined ? (0,result/* fail */.f)('gave a list of tools that is none') : readPage(text);
             if (!page.ok)
@@ -648,15 +671,13 @@ const ANYTHING = { '~standard': { version: 1, vendor: 'basis-guard', validate: (
 async function within(awaited, signal) {
     const { promise, reject } = Promise.withResolvers();
     const stop = () => reject(new Error('it was given up'));
-    if (signal.aborted)
-        stop();
-    signal.addEventListener('abort', stop, { once: true });
+    const giveUp = (0,on_abort/* onAbort */.u)(signal, stop);
     awaited.catch(() => undefined);
     try {
         return await Promise.race([awaited, promise]);
     }
     finally {
-        signal.removeEventListener('abort', stop);
+        giveUp();
     }
 }
 /** Whether the server itself answered with an error; the library has numbers for those alone. */
@@ -784,8 +805,6 @@ function http_fetch_cut(body, limit) {
     }));
 }
 
-// EXTERNAL MODULE: external "node:timers/promises"
-var promises_ = __webpack_require__(58500);
 // EXTERNAL MODULE: ./dist/lib/contract/words.js
 var contract_words = __webpack_require__(17505);
 // EXTERNAL MODULE: ./dist/lib/subprocess/gather.js
@@ -854,9 +873,7 @@ class LineProcess {
     async leave(why) {
         if (this.#child?.pid !== undefined && !this.#over) {
             this.#child.stdin?.end();
-            const timer = new AbortController();
-            await Promise.race([this.#finished.promise, (0,promises_.setTimeout)(LEAVE_MS, undefined, { signal: timer.signal }).catch(() => undefined)]);
-            timer.abort();
+            await (0,time/* settledWithin */.X)(LEAVE_MS, this.#finished.promise);
         }
         await this.stop(why);
     }
@@ -1025,6 +1042,7 @@ class StdioTransport {
 ;// CONCATENATED MODULE: ./dist/lib/loop/mcp/ways.js
 
 
+
 /** Streams that are opened anew after they broke, in one session, and the least wait before each, in milliseconds. */
 const MOST_RECONNECTIONS = 20;
 const LEAST_RECONNECTION_MS = 1000;
@@ -1062,10 +1080,8 @@ function httpWay(library, { url, headers }, fetch) {
 }
 /** Tells the server that its session is over; one that does not answer is not waited for. */
 async function takeLeave(transport) {
-    const { promise, resolve } = Promise.withResolvers();
-    const timer = setTimeout(resolve, ways_LEAVE_MS);
-    await Promise.race([transport.terminateSession().catch(() => undefined), promise]);
-    clearTimeout(timer);
+    const told = transport.terminateSession().catch(() => undefined);
+    await (0,time/* settledWithin */.X)(ways_LEAVE_MS, told);
     await transport.close().catch(() => undefined);
 }
 
@@ -1213,15 +1229,13 @@ const errorResult = (text) => ({ output: { kind: 'text', text }, isError: true }
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   H: () => (/* binding */ orAborted)
 /* harmony export */ });
+/* harmony import */ var _contract_on_abort_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74148);
+
 /** A promise's value, or that the signal aborted first; what comes later is dropped. Rejects as the promise does. */
 function orAborted(promise, signal) {
     return new Promise((resolve, reject) => {
-        const aborted = () => resolve({ kind: 'aborted' });
-        if (signal.aborted)
-            aborted();
-        else
-            signal.addEventListener('abort', aborted, { once: true });
-        promise.then((value) => resolve({ kind: 'settled', value }), reject).finally(() => signal.removeEventListener('abort', aborted));
+        const giveUp = (0,_contract_on_abort_js__WEBPACK_IMPORTED_MODULE_0__/* .onAbort */ .u)(signal, () => resolve({ kind: 'aborted' }));
+        promise.then((value) => resolve({ kind: 'settled', value }), reject).finally(giveUp);
     });
 }
 

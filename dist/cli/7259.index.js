@@ -16,7 +16,7 @@ async function adapterOf(name) {
         case 'claude-code':
             return (await __webpack_require__.e(/* import() */ 9856).then(__webpack_require__.bind(__webpack_require__, 9856))).claudeCode;
         case 'codex':
-            return (await Promise.all(/* import() */[__webpack_require__.e(5304), __webpack_require__.e(4264)]).then(__webpack_require__.bind(__webpack_require__, 44264))).codex;
+            return (await Promise.all(/* import() */[__webpack_require__.e(5304), __webpack_require__.e(9926)]).then(__webpack_require__.bind(__webpack_require__, 99926))).codex;
         case 'gemini-cli':
             return (await Promise.all(/* import() */[__webpack_require__.e(5304), __webpack_require__.e(7881)]).then(__webpack_require__.bind(__webpack_require__, 7881))).geminiCli;
         case 'copilot':
@@ -169,8 +169,8 @@ var gate = __webpack_require__(23193);
 var neutralise = __webpack_require__(43647);
 // EXTERNAL MODULE: ./dist/lib/audit/preview.js
 var preview = __webpack_require__(94345);
-// EXTERNAL MODULE: ./dist/lib/audit/redact.js + 2 modules
-var audit_redact = __webpack_require__(27405);
+// EXTERNAL MODULE: ./dist/lib/audit/redact.js + 4 modules
+var audit_redact = __webpack_require__(6669);
 // EXTERNAL MODULE: ./dist/lib/bindings/confined-fs/workspace.js + 1 modules
 var confined_fs_workspace = __webpack_require__(61701);
 // EXTERNAL MODULE: ./dist/lib/bindings/digest.js
@@ -178,7 +178,7 @@ var digest = __webpack_require__(11006);
 // EXTERNAL MODULE: ./dist/lib/bindings/trust/guard-files.js + 4 modules
 var guard_files = __webpack_require__(18760);
 // EXTERNAL MODULE: ./dist/lib/bindings/trust/guard-workspace.js + 13 modules
-var guard_workspace = __webpack_require__(1483);
+var guard_workspace = __webpack_require__(16306);
 // EXTERNAL MODULE: ./dist/lib/contract/json/text.js
 var json_text = __webpack_require__(53692);
 // EXTERNAL MODULE: ./dist/lib/contract/wire.js
@@ -189,8 +189,8 @@ var contract_result = __webpack_require__(66639);
 var paging = __webpack_require__(41234);
 // EXTERNAL MODULE: ./dist/lib/session/bounds.js
 var bounds = __webpack_require__(21693);
-// EXTERNAL MODULE: ./dist/lib/session/enforce.js + 4 modules
-var enforce = __webpack_require__(40556);
+// EXTERNAL MODULE: ./dist/lib/session/enforce.js + 5 modules
+var enforce = __webpack_require__(98949);
 // EXTERNAL MODULE: ./dist/lib/subprocess/environment.js
 var environment = __webpack_require__(49076);
 // EXTERNAL MODULE: ./dist/lib/subprocess/host.js + 3 modules
@@ -209,8 +209,8 @@ var secrets = __webpack_require__(25681);
 var tools = __webpack_require__(66063);
 // EXTERNAL MODULE: ./dist/lib/contract/defined.js
 var defined = __webpack_require__(83497);
-// EXTERNAL MODULE: ./dist/lib/main/run/trust.js + 19 modules
-var run_trust = __webpack_require__(33835);
+// EXTERNAL MODULE: ./dist/lib/main/run/trust.js + 21 modules
+var run_trust = __webpack_require__(90012);
 // EXTERNAL MODULE: ./dist/lib/main/settings/session-problems.js
 var session_problems = __webpack_require__(86470);
 // EXTERNAL MODULE: ./dist/lib/agents/adapter.js
@@ -463,6 +463,7 @@ async function answerTo(question, settings, workspace, scratch, terminal) {
         const config = (0,guard_files/* configFolder */.vg)({ workspace, env: host.env, ...(0,defined/* defined */.s)({ configDir: settings.configDir }) });
         const { checkout } = trust;
         const guard = await (0,guard_workspace/* guardWorkspace */.t)({ checkout, workspace, env: host.env, files: [], skip: [], ...(0,defined/* defined */.s)({ configFolder: config }) });
+        await guard.look(host.signal);
         const mcp = (0,run_mcp/* mcpPlan */.k)(trust, settings).started.map(({ name }) => name);
         const words = (0,session_problems/* isOwnLoop */.D)(settings.agent) ? ownWords(kit.value({ more: [] })) : await agentWords(settings.agent, { workspace, mcp });
         const { chain } = (0,run_chain/* makeChain */.S)({

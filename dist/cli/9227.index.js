@@ -112,8 +112,8 @@ function quoted(id) {
 }
 const unknownHere = (type) => type === 'executed' ? 'was not approved: it never began here, or had ended' : 'never began here, or had ended';
 
-// EXTERNAL MODULE: ./dist/lib/audit/jsonl.js + 3 modules
-var jsonl = __webpack_require__(58129);
+// EXTERNAL MODULE: ./dist/lib/audit/jsonl.js + 4 modules
+var jsonl = __webpack_require__(40009);
 ;// CONCATENATED MODULE: ./dist/lib/audit/chain.js
 
 /** Gaps that are remembered to see whether their records turn up later. */
@@ -196,7 +196,8 @@ function verify(lines, options) {
 /** The same in steps, for who reads the records at the same time. */
 class LedgerCheck {
     #options;
-    #wanted;
+    /** What the log names for a record; two different ones contradict each other. */
+    #wanted = new Map();
     #chain = new Chain();
     #calls = new CallBook();
     #counts = (0,counts/* noCounts */.Y)();
@@ -214,7 +215,10 @@ class LedgerCheck {
     #held = 0;
     constructor(options) {
         this.#options = options;
-        this.#wanted = new Map((options.checkpoints ?? []).map(({ seq, digest }) => [seq, bare(digest)]));
+        for (const { seq, digest } of options.checkpoints ?? []) {
+            const wanted = this.#wanted.get(seq) ?? new Set();
+            this.#wanted.set(seq, wanted.add(bare(digest)));
+        }
     }
     /** The record of the line, where it is one. */
     add({ bytes, ended }) {
@@ -241,8 +245,10 @@ class LedgerCheck {
             this.#say(kind, sentence);
         const { head } = this.#chain;
         this.#end(head);
-        for (const [seq, digest] of this.#wanted)
-            this.#say('checkpoint', missingCheckpoint(seq, digest, head));
+        for (const [seq, digests] of this.#wanted) {
+            for (const digest of digests)
+                this.#say('checkpoint', missingCheckpoint(seq, digest, head));
+        }
         const { open } = this.#calls;
         for (const call of open)
             this.#say('open', openSentence(call.toolCallId, call.toolName, call.stage, call.seq));
@@ -289,10 +295,12 @@ class LedgerCheck {
         if (wanted === undefined)
             return;
         this.#wanted.delete(seq);
-        if (wanted === digest)
-            this.#held += 1;
-        else
-            this.#say('checkpoint', `the log names ${wanted} for record ${seq}, and it is ${digest}: this record or one before it was changed`);
+        for (const one of wanted) {
+            if (one === digest)
+                this.#held += 1;
+            else
+                this.#say('checkpoint', `the log names ${one} for record ${seq}, and it is ${digest}: this record or one before it was changed`);
+        }
     }
     #afterTheSeal(record, sealSeq) {
         if (record.type === 'session_finished')

@@ -336,6 +336,8 @@ async function googleVertex(spec, env, fetch) {
 
 // EXTERNAL MODULE: ./dist/lib/contract/input.js
 var input = __webpack_require__(93108);
+// EXTERNAL MODULE: ./dist/lib/contract/on-abort.js
+var on_abort = __webpack_require__(74148);
 ;// CONCATENATED MODULE: ./dist/lib/loop/models/backoff.js
 /** Bounds of the waiting between tries, in milliseconds. */
 const FIRST_WAIT = 1_000;
@@ -426,12 +428,12 @@ function sumOf(name, one, other) {
 
 ;// CONCATENATED MODULE: ./dist/lib/loop/models/collect.js
 
+
 /** Reads a response to its end, telling text as it comes. Never rejects: a stream that breaks is collected as far as it came. */
 async function collect(stream, onText, signal) {
     const collector = new Collector(onText);
     const reader = stream.getReader();
-    const stop = () => void reader.cancel(signal.reason).catch(() => undefined);
-    signal.addEventListener('abort', stop, { once: true });
+    const giveUp = (0,on_abort/* onAbort */.u)(signal, () => void reader.cancel(signal.reason).catch(() => undefined));
     try {
         for (;;) {
             const { done, value } = await reader.read();
@@ -444,7 +446,7 @@ async function collect(stream, onText, signal) {
         collector.fail(error);
     }
     finally {
-        signal.removeEventListener('abort', stop);
+        giveUp();
     }
     return collector.collected();
 }
@@ -890,6 +892,7 @@ function ruling_final(words) {
 
 
 
+
 /** How often a conversation that does not fit is shortened within one turn. */
 const MAX_SHORTENINGS = 8;
 /**
@@ -1024,13 +1027,12 @@ function isAborted(signal) {
 /** Rejects when the signal aborts, whether or not what is awaited minds it. */
 async function orAborted(awaited, signal) {
     const { promise, reject } = Promise.withResolvers();
-    const stop = () => reject(signal.reason instanceof Error ? signal.reason : new Error('cancelled'));
-    signal.addEventListener('abort', stop, { once: true });
+    const giveUp = (0,on_abort/* onAbort */.u)(signal, () => reject(signal.reason instanceof Error ? signal.reason : new Error('cancelled')));
     try {
         return await Promise.race([awaited, promise]);
     }
     finally {
-        signal.removeEventListener('abort', stop);
+        giveUp();
     }
 }
 

@@ -16,10 +16,10 @@ export const modules = {
 const checkpointLine = ({ seq, digest }) => `ledger ${seq} ${digest}`;
 const STAMP = String.raw `\ufeff?\d{4}-\d{2}-\d{2}T[\d:.]+Z `;
 /** `gh run view --log` puts the names of job and step before each line. */
-const FIELDS = String.raw `[^\t\r\n]*\t[^\t\r\n]*\t${STAMP}`;
+const FIELDS = String.raw `(?<job>[^\t\r\n]*)\t(?<step>[^\t\r\n]*)\t${STAMP}`;
 const TABLE = new RegExp(String.raw `^\s*${FIELDS}`);
 /** A log as it is downloaded has a time before each line. What others printed there has a prefix, and is no checkpoint. */
-const lines = (before) => new RegExp(String.raw `^${before}(?:ledger (\d{1,15}) ([0-9a-f]{64})\r?$|${_neutralise_js__WEBPACK_IMPORTED_MODULE_0__/* .LINE_PREFIX */ ._8}session ([\w-]+): )`, 'gm');
+const lines = (before) => new RegExp(String.raw `^${before}(?:ledger (?<seq>\d{1,15}) (?<digest>[0-9a-f]{64})\r?$|${_neutralise_js__WEBPACK_IMPORTED_MODULE_0__/* .LINE_PREFIX */ ._8}session (?<id>[\w-]+): )`, 'gm');
 const AS_PRINTED = lines(`(?:${STAMP})?`);
 const IN_TABLE = lines(FIELDS);
 /**
@@ -29,18 +29,27 @@ const IN_TABLE = lines(FIELDS);
 function checkpointsOf(log) {
     const sessions = [];
     let name;
-    for (const [, seq, digest, id] of log.matchAll(TABLE.test(log) ? IN_TABLE : AS_PRINTED)) {
+    let line = 1;
+    let counted = 0;
+    for (const { index, groups = {} } of log.matchAll(TABLE.test(log) ? IN_TABLE : AS_PRINTED)) {
+        const { seq, digest, id, job, step } = groups;
+        for (; counted < index; counted += 1)
+            if (log.codePointAt(counted) === LINE_END)
+                line += 1;
         if (seq === undefined || digest === undefined) {
             name = id;
             continue;
         }
-        if (Number(seq) === 0 || sessions.length === 0)
-            sessions.push({ ...(name === undefined ? {} : { id: name }), anchors: [] });
+        if (Number(seq) === 0 || sessions.length === 0) {
+            const by = job === undefined || step === undefined ? {} : { step: { job, name: step } };
+            sessions.push({ ...(name === undefined ? {} : { id: name }), anchors: [], line, ...by });
+        }
         name = undefined;
         sessions.at(-1)?.anchors.push({ seq: Number(seq), digest });
     }
     return sessions;
 }
+const LINE_END = 0x0a;
 
 
 /***/ }),
@@ -81,7 +90,7 @@ const REVIEWED = { allow: undefined, deny: 'denials', replace: 'replacements' };
 
 /***/ }),
 
-/***/ 58129:
+/***/ 40009:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -98,6 +107,144 @@ var parse = __webpack_require__(62892);
 var view = __webpack_require__(93906);
 // EXTERNAL MODULE: ./dist/lib/contract/result.js
 var result = __webpack_require__(66639);
+;// CONCATENATED MODULE: ./dist/lib/audit/shape.js
+// What a value of the ledger may look like, as data: one description serves the order in which keys are written and the check of
+// what is read.
+const scalar = (wanted, fits) => ({ is: 'scalar', wanted, fits });
+const shape_text = scalar('a string', (value) => typeof value === 'string');
+const flag = scalar('true or false', (value) => typeof value === 'boolean');
+const number = scalar('a number', (value) => Number.isFinite(value));
+const count = scalar('a whole number from 0', (value) => Number.isSafeInteger(value) && Number(value) >= 0);
+const nothing = scalar('null', (value) => value === null);
+const digest = scalar('"sha256:" and 64 hex digits', (value) => typeof value === 'string' && /^sha256:[0-9a-f]{64}$/.test(value));
+const word = (...of) => scalar(`one of ${of.join(', ')}`, (value) => typeof value === 'string' && of.includes(value));
+const list = (of) => ({ is: 'list', of });
+const maybe = (of) => ({ is: 'optional', of });
+const either = (...of) => ({ is: 'either', of });
+const object = (fields) => ({ is: 'object', fields: fieldsOf(fields) });
+function fieldsOf(shapes) {
+    return Object.entries(shapes).map(([key, shape]) => ({ key, shape, opening: `,${JSON.stringify(key)}:` }));
+}
+function misfit(value, shape, at = '') {
+    switch (shape.is) {
+        case 'scalar':
+            return shape.fits(value) ? undefined : { at, wanted: shape.wanted };
+        case 'optional':
+            return value === undefined ? undefined : misfit(value, shape.of, at);
+        case 'either':
+            return shape.of.some((one) => misfit(value, one, at) === undefined) ? undefined : { at, wanted: wantedOf(shape) };
+        case 'list':
+            if (!Array.isArray(value))
+                return { at, wanted: 'a list' };
+            return firstOf(value, (item, index) => misfit(item, shape.of, `${at}[${index}]`));
+        case 'object':
+            return isObject(value) ? misfitOfFields(value, shape.fields, at) : { at, wanted: 'an object' };
+    }
+}
+/** Fields that are described must fit; others are let by, since a later version may write more. */
+function misfitOfFields(value, fields, at = '') {
+    return firstOf(fields, ({ key, shape }) => misfit(value[key], shape, at === '' ? key : `${at}.${key}`));
+}
+function isObject(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+function wantedOf(shape) {
+    switch (shape.is) {
+        case 'scalar':
+            return shape.wanted;
+        case 'list':
+            return 'a list';
+        case 'object':
+            return `an object of ${shape.fields.map(({ key }) => key).join(', ')}`;
+        case 'optional':
+            return wantedOf(shape.of);
+        case 'either':
+            return shape.of.map(wantedOf).join(', or ');
+    }
+}
+function firstOf(items, find) {
+    for (const [index, item] of items.entries()) {
+        const found = find(item, index);
+        if (found !== undefined)
+            return found;
+    }
+    return undefined;
+}
+
+;// CONCATENATED MODULE: ./dist/lib/audit/json-in-order.js
+// Values as JSON with their keys in the order of their shapes, in characters that print nothing but themselves. It is written piece by
+// piece, for every decision waits for its records: a text of plain ASCII, as most are, needs neither an encoder nor a search.
+
+/**
+ * An object that begins with `start`, an open brace and perhaps more: its fields in the order of their description; what is not described
+ * follows in its own order. The keys of `taken`, which the object has too, are left out.
+ */
+function inOrder(start, value, fields, taken = []) {
+    let json = start;
+    let others = Object.keys(value).length - taken.length;
+    for (const { key, shape, opening } of fields) {
+        const one = value[key];
+        if (one === undefined)
+            continue;
+        others -= 1;
+        const written = jsonOf(one, shape);
+        if (written !== undefined)
+            json += (json === '{' ? opening.slice(1) : opening) + written;
+    }
+    return `${others === 0 ? json : withOthers(json, value, fields, taken)}}`;
+}
+function withOthers(start, value, fields, taken) {
+    const described = new Set([...taken, ...fields.map(({ key }) => key)]);
+    let json = start;
+    for (const [key, one] of Object.entries(value)) {
+        const written = described.has(key) ? undefined : plain(one);
+        if (written !== undefined)
+            json += `${json === '{' ? '' : ','}${quoted(key)}:${written}`;
+    }
+    return json;
+}
+/** Undefined where JSON has no word for the value. */
+function jsonOf(value, shape) {
+    if (typeof value === 'string')
+        return quoted(value);
+    if (typeof value === 'number' && Number.isFinite(value))
+        return `${value}`;
+    if (typeof value !== 'object' || value === null)
+        return JSON.stringify(value);
+    switch (shape.is) {
+        case 'scalar':
+            return plain(value);
+        case 'optional':
+            return jsonOf(value, shape.of);
+        case 'list':
+            return Array.isArray(value) ? `[${value.map((item) => jsonOf(item, shape.of) ?? 'null').join(',')}]` : plain(value);
+        case 'object':
+            return isObject(value) ? inOrder('{', value, shape.fields) : plain(value);
+        case 'either': {
+            const fitting = shape.of.find((one) => misfit(value, one) === undefined);
+            return fitting === undefined ? plain(value) : jsonOf(value, fitting);
+        }
+    }
+}
+/** What stands in a JSON string otherwise than as it is, and all that is not ASCII. */
+const UNUSUAL = /[^ !#-[\]-~]/;
+function quoted(text) {
+    return UNUSUAL.test(text) ? withEscapes(JSON.stringify(text)) : `"${text}"`;
+}
+/** With its keys in their own order. */
+function plain(value) {
+    // What JSON.stringify declares as a string is undefined for undefined, a function or a symbol.
+    const json = JSON.stringify(value);
+    return json === undefined ? undefined : withEscapes(json);
+}
+/** Control, format and separator characters as escapes; JSON.stringify has written lone surrogates so. */
+function withEscapes(json) {
+    return json.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, escaped);
+}
+function escaped(character) {
+    return Array.from({ length: character.length }, (_, unit) => `\\u${character.charCodeAt(unit).toString(16).padStart(4, '0')}`).join('');
+}
+
 // EXTERNAL MODULE: ./dist/lib/contract/level.js
 var level = __webpack_require__(47682);
 ;// CONCATENATED MODULE: ./dist/lib/contract/outcome.js
@@ -118,98 +265,6 @@ const BREAKAGE_KINDS = [
 
 // EXTERNAL MODULE: ./dist/lib/contract/record.js
 var record = __webpack_require__(82423);
-;// CONCATENATED MODULE: ./dist/lib/audit/shape.js
-// What a value of the ledger may look like, as data: one description serves the order in which keys are written and the check of
-// what is read.
-const scalar = (wanted, fits) => ({ is: 'scalar', wanted, fits });
-const shape_text = scalar('a string', (value) => typeof value === 'string');
-const flag = scalar('true or false', (value) => typeof value === 'boolean');
-const number = scalar('a number', (value) => Number.isFinite(value));
-const count = scalar('a whole number from 0', (value) => Number.isSafeInteger(value) && Number(value) >= 0);
-const nothing = scalar('null', (value) => value === null);
-const digest = scalar('"sha256:" and 64 hex digits', (value) => typeof value === 'string' && /^sha256:[0-9a-f]{64}$/.test(value));
-const word = (...of) => scalar(`one of ${of.join(', ')}`, (value) => typeof value === 'string' && of.includes(value));
-const list = (of) => ({ is: 'list', of });
-const maybe = (of) => ({ is: 'optional', of });
-const either = (...of) => ({ is: 'either', of });
-const object = (fields) => ({ is: 'object', fields: Object.entries(fields) });
-function misfit(value, shape, at = '') {
-    switch (shape.is) {
-        case 'scalar':
-            return shape.fits(value) ? undefined : { at, wanted: shape.wanted };
-        case 'optional':
-            return value === undefined ? undefined : misfit(value, shape.of, at);
-        case 'either':
-            return shape.of.some((one) => misfit(value, one, at) === undefined) ? undefined : { at, wanted: wantedOf(shape) };
-        case 'list':
-            if (!Array.isArray(value))
-                return { at, wanted: 'a list' };
-            return firstOf(value, (item, index) => misfit(item, shape.of, `${at}[${index}]`));
-        case 'object':
-            return isObject(value) ? misfitOfFields(value, shape.fields, at) : { at, wanted: 'an object' };
-    }
-}
-/** Fields that are described must fit; others are let by, since a later version may write more. */
-function misfitOfFields(value, fields, at = '') {
-    return firstOf(fields, ([key, shape]) => misfit(value[key], shape, at === '' ? key : `${at}.${key}`));
-}
-/** The value with its keys in the order of its shape; what the shape does not name follows in its own order. */
-function inOrder(value, shape) {
-    switch (shape.is) {
-        case 'scalar':
-            return value;
-        case 'optional':
-            return value === undefined ? undefined : inOrder(value, shape.of);
-        case 'list':
-            return Array.isArray(value) ? value.map((item) => inOrder(item, shape.of)) : value;
-        case 'object':
-            return isObject(value) ? fieldsInOrder(value, shape.fields) : value;
-        case 'either': {
-            const fitting = shape.of.find((one) => misfit(value, one) === undefined);
-            return fitting === undefined ? value : inOrder(value, fitting);
-        }
-    }
-}
-/** The fields of `value` that `first` does not have follow those of `first`, in the order of their description. */
-function fieldsInOrder(value, fields, first = {}) {
-    const given = { ...value };
-    const ordered = { ...first };
-    for (const [key, shape] of fields) {
-        const one = given[key];
-        if (one !== undefined)
-            ordered[key] = shape.is === 'scalar' ? one : inOrder(one, shape);
-    }
-    for (const key in given)
-        if (!(key in ordered))
-            ordered[key] = given[key];
-    return ordered;
-}
-function isObject(value) {
-    return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-function wantedOf(shape) {
-    switch (shape.is) {
-        case 'scalar':
-            return shape.wanted;
-        case 'list':
-            return 'a list';
-        case 'object':
-            return `an object of ${shape.fields.map(([key]) => key).join(', ')}`;
-        case 'optional':
-            return wantedOf(shape.of);
-        case 'either':
-            return shape.of.map(wantedOf).join(', or ');
-    }
-}
-function firstOf(items, find) {
-    for (const [index, item] of items.entries()) {
-        const found = find(item, index);
-        if (found !== undefined)
-            return found;
-    }
-    return undefined;
-}
-
 ;// CONCATENATED MODULE: ./dist/lib/audit/record-shape.js
 // The shape of every record of the ledger. The types are those of contract/record.ts: a field that is missing here fails to compile.
 
@@ -365,6 +420,7 @@ const RECORD_FIELDS = {
 
 
 
+
 /** `prev` of the first record. */
 const NO_LINE = '0'.repeat(64);
 /**
@@ -373,9 +429,9 @@ const NO_LINE = '0'.repeat(64);
  */
 function encodeRecord(envelope, entry) {
     const { schema, seq, time, elapsed_ms, prev } = envelope;
-    const head = { schema, seq, time, elapsed_ms, type: entry.type, prev };
-    const line = JSON.stringify(fieldsInOrder(entry, FIELDS.get(entry.type) ?? [], head));
-    return line.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, escaped);
+    const head = `{"schema":${schema},"seq":${seq},"time":"${time}","elapsed_ms":${elapsed_ms},"type":"${entry.type}","prev":"${prev}"`;
+    const open = entry;
+    return inOrder(head, open, FIELDS.get(entry.type) ?? [], ['type']);
 }
 /** The record of a line, or why it is none: a clause that follows "line N ". */
 function decodeRecord(line) {
@@ -395,14 +451,11 @@ function decodeRecord(line) {
         return (0,result/* fail */.f)(`(${String(value['type'])}) has no usable "${wrong.at}": ${wrong.wanted} should stand there`);
     return isRecord(value) ? (0,result.ok)(value) : (0,result/* fail */.f)('is no record');
 }
-const ENVELOPE = Object.entries({ seq: count, time: shape_text, elapsed_ms: number, prev: shape_text });
-const FIELDS = new Map(Object.entries(RECORD_FIELDS).map(([type, fields]) => [type, Object.entries(fields)]));
+const ENVELOPE = fieldsOf({ seq: count, time: shape_text, elapsed_ms: number, prev: shape_text });
+const FIELDS = new Map(Object.entries(RECORD_FIELDS).map(([type, fields]) => [type, fieldsOf(fields)]));
 /** Names what the check of the shape has established. */
 function isRecord(value) {
     return isObject(value);
-}
-function escaped(character) {
-    return Array.from({ length: character.length }, (_, unit) => `\\u${character.charCodeAt(unit).toString(16).padStart(4, '0')}`).join('');
 }
 
 
@@ -909,7 +962,7 @@ function changed(facts, room) {
     ];
 }
 const NONE = 'None was found that is protected or that later steps may execute.';
-const OTHERS = say `Other files that changed are not listed here: ${code('git status')} and ${code('git diff')} in a later step of the job show them.`;
+const OTHERS = say `Other files that changed are not listed here: ${code('git status --ignored')} and ${code('git diff')} in a later step of the job show them.`;
 /** Whether files were looked at in the end, and something ran before that is no mere reading. */
 function mayHaveChanged({ finished, levels }) {
     const ran = (name) => levels.of(name)?.ran ?? 0;
@@ -1148,7 +1201,7 @@ const change = (before, after) => ({
 });
 
 ;// CONCATENATED MODULE: ./dist/lib/audit/summary/level-counts.js
-const none = () => ({
+const NOTHING = {
     calls: 0,
     ran: 0,
     chain: 0,
@@ -1158,16 +1211,16 @@ const none = () => ({
     withheld: 0,
     replaced: 0,
     modified: 0,
-});
+};
 class LevelCounts {
-    total = none();
+    total = { ...NOTHING };
     #levels = new Map();
     add(entry, call) {
         const counted = outcomeOf(entry, call);
         if (counted === undefined || call?.unseen === true)
             return;
         const name = call === undefined ? 'unknown' : (call.level ?? 'unknown');
-        const level = this.#levels.get(name) ?? none();
+        const level = this.#levels.get(name) ?? { ...NOTHING };
         this.#levels.set(name, level);
         level[counted] += 1;
         this.total[counted] += 1;
@@ -1662,6 +1715,7 @@ var level = __webpack_require__(47682);
 
 
 
+
 const NAMES = [...level/* SIDE_EFFECT_LEVELS */.M, 'unknown'];
 const MCP_SHOWN = 20;
 function levelTable({ levels, started, acted }) {
@@ -1692,17 +1746,6 @@ const COLUMNS = [
     { title: 'Not run otherwise', of: ({ otherwise }) => otherwise },
     { title: 'Never came back', of: ({ abandoned }) => abandoned },
 ];
-const NOTHING = {
-    calls: 0,
-    ran: 0,
-    chain: 0,
-    approver: 0,
-    otherwise: 0,
-    abandoned: 0,
-    withheld: 0,
-    replaced: 0,
-    modified: 0,
-};
 function allowedOf(name, started) {
     if (name === 'none')
         return 'always';
@@ -2081,7 +2124,6 @@ function putBack({ name, path, expected }) {
 }
 
 ;// CONCATENATED MODULE: ./dist/lib/github/identity.js
-// What the runner says of the run that this is: the facts to which the ledger's first record is bound.
 const identity_VARIABLES = {
     repository: 'GITHUB_REPOSITORY',
     run_id: 'GITHUB_RUN_ID',
@@ -2153,8 +2195,8 @@ var checkpoint = __webpack_require__(42483);
 var level_policy = __webpack_require__(47574);
 // EXTERNAL MODULE: ./dist/lib/approval/gate.js + 1 modules
 var gate = __webpack_require__(23193);
-// EXTERNAL MODULE: ./dist/lib/audit/jsonl.js + 3 modules
-var jsonl = __webpack_require__(58129);
+// EXTERNAL MODULE: ./dist/lib/audit/jsonl.js + 4 modules
+var jsonl = __webpack_require__(40009);
 // EXTERNAL MODULE: ./dist/lib/contract/ledger-broken.js
 var ledger_broken = __webpack_require__(48233);
 // EXTERNAL MODULE: ./dist/lib/bindings/digest.js
@@ -2253,6 +2295,7 @@ class LedgerFile {
     #bytes = 0;
     #head;
     #told;
+    #moment = { wall: Number.NaN, time: '' };
     #state = 'open';
     #closed = false;
     constructor(options, file, left) {
@@ -2329,7 +2372,7 @@ class LedgerFile {
         this.#mustBeOpen();
         const { clock, onRecord } = this.#options;
         const elapsed = Math.round((clock.monotonic() - this.#began) * 1000) / 1000;
-        const time = new Date(clock.wall()).toISOString();
+        const time = this.#timeOf(clock.wall());
         const records = [];
         let head = this.#head;
         let lines = '';
@@ -2352,6 +2395,12 @@ class LedgerFile {
             this.#told = { seq: head.seq, at: elapsed };
             this.#tell(head);
         }
+    }
+    /** As ISO 8601. Records come in bursts, and putting a moment in words takes as long as all else about a short one. */
+    #timeOf(wall) {
+        if (wall !== this.#moment.wall)
+            this.#moment = { wall, time: new Date(wall).toISOString() };
+        return this.#moment.time;
     }
     #write(bytes) {
         for (let done = 0; done < bytes.length;) {
@@ -2492,8 +2541,8 @@ function givenVerdicts(failOn, tallied) {
     return failOn.filter((verdict) => given[verdict] > 0);
 }
 
-// EXTERNAL MODULE: ./dist/lib/session/enforce.js + 4 modules
-var enforce = __webpack_require__(40556);
+// EXTERNAL MODULE: ./dist/lib/session/enforce.js + 5 modules
+var enforce = __webpack_require__(98949);
 ;// CONCATENATED MODULE: ./dist/lib/session/enforcement.js
 // How far a session's enforcement reaches, and why not further. The word is a claim that a reviewer relies on: it is never higher
 // than what was held.
@@ -2522,9 +2571,12 @@ var run_chain = __webpack_require__(20123);
 // EXTERNAL MODULE: ./dist/lib/bindings/trust/guard-files.js + 4 modules
 var guard_files = __webpack_require__(18760);
 // EXTERNAL MODULE: ./dist/lib/bindings/trust/guard-workspace.js + 13 modules
-var guard_workspace = __webpack_require__(1483);
+var guard_workspace = __webpack_require__(16306);
+// EXTERNAL MODULE: ./dist/lib/contract/on-abort.js
+var on_abort = __webpack_require__(74148);
 ;// CONCATENATED MODULE: ./dist/lib/main/run/changes.js
 // What is protected in this run, and what a session left behind in the workspace.
+
 
 
 
@@ -2551,15 +2603,12 @@ async function lookAtChanges(watch, signal) {
     const hurry = () => {
         timer = setTimeout(() => timeUp.abort(), CANCELLED_MS);
     };
-    if (signal.aborted)
-        hurry();
-    else
-        signal.addEventListener('abort', hurry, { once: true });
+    const giveUp = (0,on_abort/* onAbort */.u)(signal, hurry);
     try {
         return await watch.compare(timeUp.signal);
     }
     finally {
-        signal.removeEventListener('abort', hurry);
+        giveUp();
         clearTimeout(timer);
     }
 }
@@ -2786,6 +2835,7 @@ class Session {
             }),
             ...journal,
             events: (event) => host.events?.(event),
+            unfinished: started.redact.unfinished,
             now,
             signal: host.signal,
             evaluateOnly: settings.evaluateOnly,
@@ -2824,7 +2874,7 @@ class Session {
         const { trust } = this.#started;
         const { changed, notices } = await lookAtChanges(watch, this.#ports.host.signal);
         for (const entry of changed)
-            tally.record(entry);
+            tally.record({ ...entry, path: this.#started.redact(entry.path), why: this.#started.redact(entry.why) });
         this.#gaps.push(...notices);
         this.#guardErrors.push(...(await trust.verify()));
         for (const { path, change } of changed.filter((entry) => entry.protected)) {
@@ -2932,8 +2982,8 @@ function useOf({ use }) {
     return (0,defined/* defined */.s)({ input_tokens: use.inputTokens, output_tokens: use.outputTokens, cost_usd: use.costUsd });
 }
 
-// EXTERNAL MODULE: ./dist/lib/audit/redact.js + 2 modules
-var audit_redact = __webpack_require__(27405);
+// EXTERNAL MODULE: ./dist/lib/audit/redact.js + 4 modules
+var audit_redact = __webpack_require__(6669);
 // EXTERNAL MODULE: ./dist/lib/bindings/confined-fs/workspace.js + 1 modules
 var confined_fs_workspace = __webpack_require__(61701);
 // EXTERNAL MODULE: ./dist/lib/contract/json/text.js
@@ -3050,8 +3100,8 @@ function neverAsked(hooks, knows) {
 var hook_problems = __webpack_require__(61567);
 // EXTERNAL MODULE: ./dist/lib/main/run/secrets.js + 1 modules
 var run_secrets = __webpack_require__(25681);
-// EXTERNAL MODULE: ./dist/lib/main/run/trust.js + 19 modules
-var trust = __webpack_require__(33835);
+// EXTERNAL MODULE: ./dist/lib/main/run/trust.js + 21 modules
+var trust = __webpack_require__(90012);
 ;// CONCATENATED MODULE: ./dist/lib/main/run/start.js
 
 
@@ -3151,12 +3201,12 @@ async function guidanceFilesOf({ agent }) {
 }
 /** An agent of somebody else's; its parts are loaded where there is one. How far enforcement reaches is known only with it. */
 async function agentBrain(ready, agent) {
-    const { otherBrain } = await __webpack_require__.e(/* import() */ 259).then(__webpack_require__.bind(__webpack_require__, 50259));
+    const { otherBrain } = await __webpack_require__.e(/* import() */ 3277).then(__webpack_require__.bind(__webpack_require__, 53277));
     const brain = await otherBrain(ready, agent);
     const low = brain.ok ? tooLow(ready.settings, brain.value.reach) : undefined;
     return low === undefined ? brain : (0,result/* fail */.f)(low);
 }
-const NO_NAMESPACE = 'no PID namespace can be had here: what a command starts and takes out of its process group is looked for by its environment, and a process that clears that is not found';
+const NO_NAMESPACE = "no PID namespace can be had here: what a command starts and takes out of its process group is looked for by its environment, and a process that clears that is not found; and a command can read the environment of this user's other processes, with the inputs of the guard";
 async function readPrompt(settings, trust) {
     if (settings.promptFile === undefined)
         return (0,result.ok)(settings.prompt);

@@ -7,12 +7,13 @@ export const modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   FE: () => (/* binding */ fieldsShape),
-/* harmony export */   FI: () => (/* binding */ DEEPEST),
+/* harmony export */   HN: () => (/* binding */ shapeIn),
 /* harmony export */   Oz: () => (/* binding */ cannot),
 /* harmony export */   W2: () => (/* binding */ rewrittenCommand),
 /* harmony export */   ey: () => (/* binding */ oneOperation),
 /* harmony export */   xi: () => (/* binding */ commandAlone)
 /* harmony export */ });
+/* harmony import */ var _contract_entry_of_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(83188);
 /* harmony import */ var _contract_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(66639);
 /* harmony import */ var _loop_tools_files_input_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32966);
 /* harmony import */ var _loop_tools_spawn_input_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5542);
@@ -21,8 +22,7 @@ export const modules = {
 
 
 
-/** As deep as `files` lists. */
-const DEEPEST = 32;
+
 /** A tool whose input is a JSON object; `own` is the input of the call. */
 function fieldsShape(name, own, { tool, needs, to, from }) {
     const read = (input) => {
@@ -47,6 +47,15 @@ function fieldsShape(name, own, { tool, needs, to, from }) {
             return members.ok ? (0,_contract_result_js__WEBPACK_IMPORTED_MODULE_3__.ok)(fields.value.with(members.value)) : members;
         },
     };
+}
+/** Undefined for a tool that is not in the table. */
+function shapeIn(table, tool, own, about) {
+    const shape = (0,_contract_entry_of_js__WEBPACK_IMPORTED_MODULE_4__/* .entryOf */ .M)(table, tool);
+    if (shape === undefined)
+        return undefined;
+    const to = (fields) => shape.to(fields, about);
+    const from = (rewrite, fields) => shape.from(rewrite, fields, about);
+    return fieldsShape(shape.name, own, { tool, needs: shape.needs, to, from });
 }
 /** The operation of a rewrite for a tool that is one. */
 function oneOperation(tool, rewrite) {
@@ -115,6 +124,7 @@ function delegationShape(tool, field, own) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $4: () => (/* binding */ numberText),
 /* harmony export */   Pf: () => (/* binding */ fieldsOf),
 /* harmony export */   pV: () => (/* binding */ exactly),
 /* harmony export */   so: () => (/* binding */ listText),
@@ -188,6 +198,8 @@ function objectText(members) {
     return exactly(`{${written.join(',')}}`);
 }
 const listText = (items) => exactly(`[${items.join(',')}]`);
+/** Left out where there is none. */
+const numberText = (value) => (value === undefined ? undefined : (0,_contract_json_text_js__WEBPACK_IMPORTED_MODULE_1__/* .writeJson */ .GF)(value));
 /** Put together from exact pieces, it is exact itself. */
 function exactly(text) {
     const read = (0,_contract_json_text_js__WEBPACK_IMPORTED_MODULE_1__/* .readExact */ .gr)(text);
@@ -240,9 +252,9 @@ function pathsOf({ path, is }, host) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Q: () => (/* binding */ mcpToolName)
+/* harmony export */   Q: () => (/* binding */ mcpToolName),
+/* harmony export */   y: () => (/* binding */ mcpProblem)
 /* harmony export */ });
-// The name under which the guard knows a tool of an MCP server, from the one that an agent gives it.
 /**
  * `mcp__SERVER__TOOL`; undefined where no server's prefix begins the name. Where several do, the longest: which one is meant cannot be
  * told from the name. `prefixOf` gives what the agent puts before the names of a server's tools.
@@ -251,6 +263,23 @@ function mcpToolName(name, servers, prefixOf) {
     const [server] = servers.filter((candidate) => name.startsWith(prefixOf(candidate))).sort((a, b) => b.length - a.length);
     return server === undefined ? undefined : `mcp__${server}__${name.slice(prefixOf(server).length)}`;
 }
+/**
+ * Why tools of these servers cannot be told apart by an agent's names for them, or from its own tools; one sentence. A server chooses the
+ * names of its tools: with a prefix that begins another's it could have one judged as the other server's.
+ */
+function mcpProblem(servers, prefixOf, ownTools = []) {
+    const names = servers.map(({ name }) => name);
+    for (const [at, server] of names.entries()) {
+        const own = ownTools.find((tool) => tool.startsWith(prefixOf(server)));
+        if (own !== undefined)
+            return `the tools of the MCP server ${JSON.stringify(server)} could pass for the agent's own ${own}; rename it`;
+        const twin = names.find((other, index) => index < at && areAlike(prefixOf(other), prefixOf(server)));
+        if (twin !== undefined)
+            return `the tools of the MCP servers ${JSON.stringify(twin)} and ${JSON.stringify(server)} cannot be told apart by their names; rename one`;
+    }
+    return undefined;
+}
+const areAlike = (one, other) => one.startsWith(other) || other.startsWith(one);
 
 
 /***/ }),

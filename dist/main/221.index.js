@@ -300,7 +300,6 @@ function drive(agent, context) {
         prompt: promptOf(context.launch),
         listen: () => listen(agent, context),
         outcomeOf,
-        unread: (error) => `its stream could not be read: ${String(error)}`,
     });
 }
 /** The agent's own files of instructions are switched off with the repository's, so that guidance comes before the task. */
@@ -339,21 +338,13 @@ async function listen({ lines }, { tell, broken }) {
 }
 function outcomeOf(exit, { finalMessage, error, exitCode }) {
     const failed = (words) => ({ kind: 'failed', words, finalMessage });
-    switch (exit.kind) {
-        case 'not-started':
-            return failed(`it could not be started: ${exit.words}`);
-        case 'signalled':
-            return failed(`it was ended by ${exit.signal}`);
-        case 'exited': {
-            if (exit.code === 0 && exitCode === 0)
-                return { kind: 'finished', finalMessage };
-            const told = error ?? (0,last_line/* lastLine */.f)(exit.stderr);
-            const ended = exit.code === 0 ? 'it exited with 0 without a word that it had finished' : `it exited with ${exit.code}`;
-            return failed(told === '' ? ended : `${ended}: ${told}`);
-        }
-        default:
-            return (0,contract_result/* unreachable */.H)(exit);
-    }
+    if (exit.kind !== 'exited')
+        return failed((0,drive_to_end/* endWords */.B)(exit));
+    if (exit.code === 0 && exitCode === 0)
+        return { kind: 'finished', finalMessage };
+    const told = error ?? (0,last_line/* lastLine */.f)(exit.stderr);
+    const ended = exit.code === 0 ? 'it exited with 0 without a word that it had finished' : `it exited with ${exit.code}`;
+    return failed(told === '' ? ended : `${ended}: ${told}`);
 }
 
 // EXTERNAL MODULE: ./dist/lib/gateway/wire/comparable.js
@@ -425,6 +416,8 @@ function excuse({ toolName, output }, call) {
 var shell_word = __webpack_require__(81559);
 // EXTERNAL MODULE: ./dist/lib/agents/host-rules.js
 var host_rules = __webpack_require__(4954);
+// EXTERNAL MODULE: ./dist/lib/agents/mcp-names.js
+var mcp_names = __webpack_require__(55417);
 // EXTERNAL MODULE: ./dist/lib/agents/skill-files.js
 var skill_files = __webpack_require__(70131);
 ;// CONCATENATED MODULE: ./dist/lib/agents/copilot/host-rules.js
@@ -460,9 +453,15 @@ function entry({ transport, timeoutMs }, workspace) {
     return { type: 'local', command, args, env: transport.env, ...(0,defined/* defined */.s)({ cwd }), ...every };
 }
 
+;// CONCATENATED MODULE: ./dist/lib/agents/copilot/mcp-names.js
+/** What the agent puts before the names of a server's tools: what is neither letter, digit, `_` nor `-` becomes `-`. */
+const serverPrefix = (server) => `${server.replaceAll(/[^A-Za-z0-9_-]/g, '-')}-`;
+
 ;// CONCATENATED MODULE: ./dist/lib/agents/copilot/plan.js
 // How Copilot CLI is started. The workspace is never trusted: then none of its hooks, settings and MCP servers count. Nothing is allowed
 // beforehand: what the hook does not allow is refused, reading apart. The prompt goes in by standard input.
+
+
 
 
 
@@ -490,7 +489,7 @@ function planLaunch(context) {
         files.push({ in: 'home', path: `.copilot/agents/${WORKER}.agent.md`, text: workerFile(context) });
     files.push(...(0,skill_files/* skillFiles */.t)(skills, { in: 'home' }, '.copilot/skills'));
     const off = [...ALWAYS_OFF, ...(allow.delegation ? [] : [DELEGATION]), ...(skills.length > 0 ? [] : [SKILL])];
-    const refuse = argsProblem(args) ?? (0,host_rules/* hostProblem */.Q)('Copilot CLI', HOST_RULES, context.host);
+    const refuse = argsProblem(args) ?? (0,mcp_names/* mcpProblem */.y)(mcp, serverPrefix) ?? (0,host_rules/* hostProblem */.Q)('Copilot CLI', HOST_RULES, context.host);
     return {
         argv: [
             ...program,
@@ -692,6 +691,8 @@ var basis_shape = __webpack_require__(57222);
 var delegation_shape = __webpack_require__(4688);
 // EXTERNAL MODULE: ./dist/lib/agents/shown-path.js
 var shown_path = __webpack_require__(36877);
+// EXTERNAL MODULE: ./dist/lib/loop/tools/files-table.js
+var files_table = __webpack_require__(53618);
 ;// CONCATENATED MODULE: ./dist/lib/agents/copilot/patch.js
 // The text that `apply_patch` takes, as operations on files and back. Pure.
 
@@ -832,6 +833,7 @@ const linesOf = (content) => (content === '' ? [] : content.replace(/\n$/, '').s
 
 
 
+
 const file_tools_view = {
     toBasis: (fields) => {
         const path = textOf(fields, 'path');
@@ -842,17 +844,17 @@ const file_tools_view = {
             return range;
         return (0,contract_result.ok)([{ op: 'read', path: path.value, ...range.value }]);
     },
-    toNative: (operations, fields) => {
+    toNative: (operations) => {
         const read = single(operations, 'view', 'read');
         if (!read.ok)
             return read;
         const { path, offset, limit } = read.value;
         const from = offset ?? 1;
         const asked = offset === undefined && limit === undefined ? undefined : (0,json_text/* writeJson */.GF)([from, limit === undefined ? -1 : from + limit - 1]);
-        return (0,contract_result.ok)(fields.with([
+        return (0,contract_result.ok)([
             ['path', (0,json_text/* quoteJson */.fp)(path)],
             ['view_range', asked],
-        ]));
+        ]);
     },
 };
 function rangeOf(fields) {
@@ -875,14 +877,14 @@ const create = {
             return path;
         return content.ok ? (0,contract_result.ok)([{ op: 'create', path: path.value, content: content.value }]) : content;
     },
-    toNative: (operations, fields) => {
+    toNative: (operations) => {
         const made = single(operations, 'create', 'create');
         if (!made.ok)
             return made;
-        return (0,contract_result.ok)(fields.with([
+        return (0,contract_result.ok)([
             ['path', (0,json_text/* quoteJson */.fp)(made.value.path)],
             ['file_text', (0,json_text/* quoteJson */.fp)(made.value.content)],
-        ]));
+        ]);
     },
 };
 const edit = {
@@ -897,18 +899,18 @@ const edit = {
             return (0,contract_result/* fail */.f)('`old_str` of edit is empty, so its place cannot be told');
         return (0,contract_result.ok)([{ op: 'replace', path: path.value, old: old.value, new: fields.string('new_str') ?? '' }]);
     },
-    toNative: (operations, fields) => {
+    toNative: (operations) => {
         const done = single(operations, 'edit', 'replace');
         if (!done.ok)
             return done;
         const { path, old, new: put, replaceAll, expectedReplacements } = done.value;
         if (replaceAll === true || expectedReplacements !== undefined)
             return (0,contract_result/* fail */.f)('edit changes one place; leave out `replaceAll` and `expectedReplacements`');
-        return (0,contract_result.ok)(fields.with([
+        return (0,contract_result.ok)([
             ['path', (0,json_text/* quoteJson */.fp)(path)],
             ['old_str', (0,json_text/* quoteJson */.fp)(old)],
             ['new_str', (0,json_text/* quoteJson */.fp)(put)],
-        ]));
+        ]);
     },
 };
 const search = (name) => ({
@@ -933,25 +935,25 @@ const search = (name) => ({
         if (all.value.some(({ regex, limit }) => regex !== true || limit !== undefined))
             return (0,contract_result/* fail */.f)(`${name} takes a regular expression and no \`limit\`; write "regex": true and leave out \`limit\``);
         const glob = first.glob === undefined ? undefined : (0,json_text/* quoteJson */.fp)(first.glob);
-        return (0,contract_result.ok)(fields.with([
+        return (0,contract_result.ok)([
             ['pattern', (0,json_text/* quoteJson */.fp)(first.pattern)],
             ['paths', pathsText(all.value, fields)],
             ['glob', glob],
-        ]));
+        ]);
     },
 });
 const glob = {
     toBasis: (fields) => {
         const paths = pathsOf(fields, 'glob');
-        return paths.ok ? (0,contract_result.ok)(paths.value.map((path) => ({ op: 'list', path, depth: basis_shape/* DEEPEST */.FI }))) : paths;
+        return paths.ok ? (0,contract_result.ok)(paths.value.map((path) => ({ op: 'list', path, depth: files_table/* DEEPEST */.FI }))) : paths;
     },
     toNative: (operations, fields) => {
         const all = every(operations, 'glob', 'list');
         if (!all.ok)
             return all;
-        if (all.value.some(({ depth, limit }) => depth !== basis_shape/* DEEPEST */.FI || limit !== undefined))
-            return (0,contract_result/* fail */.f)(`glob goes down all folders; leave \`depth\` at ${basis_shape/* DEEPEST */.FI} and \`limit\` out`);
-        return (0,contract_result.ok)(fields.with([['paths', pathsText(all.value, fields)]]));
+        if (all.value.some(({ depth, limit }) => depth !== files_table/* DEEPEST */.FI || limit !== undefined))
+            return (0,contract_result/* fail */.f)(`glob goes down all folders; leave \`depth\` at ${files_table/* DEEPEST */.FI} and \`limit\` out`);
+        return (0,contract_result.ok)([['paths', pathsText(all.value, fields)]]);
     },
 };
 const patch = {
@@ -959,9 +961,9 @@ const patch = {
         const text = textOf(fields, PATCH_FIELD);
         return text.ok ? operationsOf(text.value) : text;
     },
-    toNative: (operations, fields) => {
+    toNative: (operations) => {
         const text = patchOf(operations);
-        return text.ok ? (0,contract_result.ok)(fields.with([[PATCH_FIELD, (0,json_text/* quoteJson */.fp)(text.value)]])) : text;
+        return text.ok ? (0,contract_result.ok)([[PATCH_FIELD, (0,json_text/* quoteJson */.fp)(text.value)]]) : text;
     },
 };
 const FILE_TOOLS = {
@@ -973,6 +975,7 @@ const FILE_TOOLS = {
     glob,
     apply_patch: patch,
 };
+/** The error is a sentence. */
 function textOf(fields, name) {
     const text = fields.string(name);
     return text === undefined ? (0,contract_result/* fail */.f)(`\`${name}\` is not a string`) : (0,contract_result.ok)(text);
@@ -1023,57 +1026,45 @@ function every(operations, tool, op) {
 
 function basisOf(name, input, workspace) {
     if (SHELLS.includes(name))
-        return { name: 'spawn', toBasis: shellToBasis, toNative: (rewrite) => shellToNative(name, rewrite, input) };
+        return commandShape(name, input);
     if (name === DELEGATION)
         return (0,delegation_shape/* delegationShape */.G)(DELEGATION, 'prompt', input);
     const tool = (0,entry_of/* entryOf */.M)(FILE_TOOLS, name);
     if (tool === undefined)
         return undefined;
-    return {
-        name: 'files',
-        toBasis: (from) => {
-            const fields = (0,agents_fields/* fieldsOf */.Pf)(from);
-            if (!fields.ok)
-                return fields;
-            const operations = tool.toBasis(fields.value);
+    return (0,basis_shape/* fieldsShape */.FE)('files', input, {
+        tool: name,
+        needs: [],
+        to: (fields) => {
+            const operations = tool.toBasis(fields);
             if (!operations.ok)
                 return operations;
             const shown = operations.value.map((operation) => (0,json_text/* writeJson */.GF)((0,shown_path/* shownOperation */.P)(operation, workspace)));
-            return (0,contract_result.ok)({ kind: 'json', text: (0,agents_fields/* objectText */.tq)([['operations', (0,agents_fields/* listText */.so)(shown)]]) });
+            return (0,contract_result.ok)((0,agents_fields/* objectText */.tq)([['operations', (0,agents_fields/* listText */.so)(shown)]]));
         },
-        toNative: (rewrite) => {
+        from: (rewrite, fields) => {
             const operations = (0,files_input/* readFilesInput */.O2)(rewrite);
-            if (!operations.ok)
-                return operations;
-            const fields = (0,agents_fields/* fieldsOf */.Pf)(input);
-            return fields.ok ? tool.toNative(operations.value, fields.value) : fields;
+            return operations.ok ? tool.toNative(operations.value, fields) : operations;
         },
-    };
+    });
 }
-function shellToBasis(from) {
-    const fields = (0,agents_fields/* fieldsOf */.Pf)(from);
-    if (!fields.ok)
-        return fields;
-    if (fields.value.string('command') === undefined)
-        return (0,contract_result/* fail */.f)('`command` is not a string');
-    return (0,contract_result.ok)({ kind: 'json', text: (0,agents_fields/* objectText */.tq)([['command', fields.value.exact('command')]]) });
-}
-function shellToNative(name, rewrite, input) {
-    const command = (0,basis_shape/* commandAlone */.xi)(name, rewrite);
-    if (!command.ok)
-        return command;
-    const fields = (0,agents_fields/* fieldsOf */.Pf)(input);
-    return fields.ok ? (0,contract_result.ok)(fields.value.with([['command', (0,json_text/* quoteJson */.fp)(command.value)]])) : fields;
+function commandShape(name, input) {
+    return (0,basis_shape/* fieldsShape */.FE)('spawn', input, {
+        tool: name,
+        needs: [],
+        to: (fields) => {
+            const command = textOf(fields, 'command');
+            return command.ok ? (0,contract_result.ok)((0,agents_fields/* objectText */.tq)([['command', fields.exact('command')]])) : command;
+        },
+        from: (rewrite) => {
+            const command = (0,basis_shape/* commandAlone */.xi)(name, rewrite);
+            return command.ok ? (0,contract_result.ok)([['command', (0,json_text/* quoteJson */.fp)(command.value)]]) : command;
+        },
+    });
 }
 
-// EXTERNAL MODULE: ./dist/lib/agents/mcp-names.js
-var mcp_names = __webpack_require__(55417);
 // EXTERNAL MODULE: ./dist/lib/agents/pattern-folder.js
 var pattern_folder = __webpack_require__(74895);
-;// CONCATENATED MODULE: ./dist/lib/agents/copilot/mcp-names.js
-/** What the agent puts before the names of a server's tools: what is neither letter, digit, `_` nor `-` becomes `-`. */
-const serverPrefix = (server) => `${server.replaceAll(/[^A-Za-z0-9_-]/g, '-')}-`;
-
 ;// CONCATENATED MODULE: ./dist/lib/agents/copilot/translate.js
 
 
@@ -1222,15 +1213,19 @@ const copilot = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ endWords),
 /* harmony export */   d: () => (/* binding */ driveToEnd)
 /* harmony export */ });
+/* harmony import */ var _contract_message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8319);
+/* harmony import */ var _contract_on_abort_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74148);
+// The frame in which an agent runs that takes its prompt by standard input and is listened to until it ends.
+
+
 /** Never rejects; whoever cannot be listened to any more is ended. */
-async function driveToEnd(agent, signal, { prompt, listen, outcomeOf, unread }) {
+async function driveToEnd(agent, signal, { prompt, listen, outcomeOf }) {
     const stop = () => agent.kill();
-    signal.addEventListener('abort', stop, { once: true });
+    const giveUp = (0,_contract_on_abort_js__WEBPACK_IMPORTED_MODULE_0__/* .onAbort */ .u)(signal, stop);
     try {
-        if (signal.aborted)
-            stop();
         if (agent.write(prompt))
             agent.closeInput();
         const said = await listen();
@@ -1238,11 +1233,15 @@ async function driveToEnd(agent, signal, { prompt, listen, outcomeOf, unread }) 
     }
     catch (error) {
         stop();
-        return { kind: 'failed', words: unread(error), finalMessage: '' };
+        return { kind: 'failed', words: `its output could not be read: ${(0,_contract_message_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .b)(error)}`, finalMessage: '' };
     }
     finally {
-        signal.removeEventListener('abort', stop);
+        giveUp();
     }
+}
+/** How it ended that never came to an exit of its own. */
+function endWords(exit) {
+    return exit.kind === 'signalled' ? `it was ended by ${exit.signal}` : `it could not be started: ${exit.words}`;
 }
 
 

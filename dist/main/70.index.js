@@ -16,7 +16,7 @@ async function adapterOf(name) {
         case 'claude-code':
             return (await __webpack_require__.e(/* import() */ 856).then(__webpack_require__.bind(__webpack_require__, 9856))).claudeCode;
         case 'codex':
-            return (await Promise.all(/* import() */[__webpack_require__.e(162), __webpack_require__.e(264)]).then(__webpack_require__.bind(__webpack_require__, 44264))).codex;
+            return (await Promise.all(/* import() */[__webpack_require__.e(162), __webpack_require__.e(926)]).then(__webpack_require__.bind(__webpack_require__, 99926))).codex;
         case 'gemini-cli':
             return (await Promise.all(/* import() */[__webpack_require__.e(162), __webpack_require__.e(881)]).then(__webpack_require__.bind(__webpack_require__, 7881))).geminiCli;
         case 'copilot':

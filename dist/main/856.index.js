@@ -7,12 +7,13 @@ export const modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   FE: () => (/* binding */ fieldsShape),
-/* harmony export */   FI: () => (/* binding */ DEEPEST),
+/* harmony export */   HN: () => (/* binding */ shapeIn),
 /* harmony export */   Oz: () => (/* binding */ cannot),
 /* harmony export */   W2: () => (/* binding */ rewrittenCommand),
 /* harmony export */   ey: () => (/* binding */ oneOperation),
 /* harmony export */   xi: () => (/* binding */ commandAlone)
 /* harmony export */ });
+/* harmony import */ var _contract_entry_of_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(83188);
 /* harmony import */ var _contract_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(66639);
 /* harmony import */ var _loop_tools_files_input_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32966);
 /* harmony import */ var _loop_tools_spawn_input_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5542);
@@ -21,8 +22,7 @@ export const modules = {
 
 
 
-/** As deep as `files` lists. */
-const DEEPEST = 32;
+
 /** A tool whose input is a JSON object; `own` is the input of the call. */
 function fieldsShape(name, own, { tool, needs, to, from }) {
     const read = (input) => {
@@ -47,6 +47,15 @@ function fieldsShape(name, own, { tool, needs, to, from }) {
             return members.ok ? (0,_contract_result_js__WEBPACK_IMPORTED_MODULE_3__.ok)(fields.value.with(members.value)) : members;
         },
     };
+}
+/** Undefined for a tool that is not in the table. */
+function shapeIn(table, tool, own, about) {
+    const shape = (0,_contract_entry_of_js__WEBPACK_IMPORTED_MODULE_4__/* .entryOf */ .M)(table, tool);
+    if (shape === undefined)
+        return undefined;
+    const to = (fields) => shape.to(fields, about);
+    const from = (rewrite, fields) => shape.from(rewrite, fields, about);
+    return fieldsShape(shape.name, own, { tool, needs: shape.needs, to, from });
 }
 /** The operation of a rewrite for a tool that is one. */
 function oneOperation(tool, rewrite) {
@@ -572,8 +581,6 @@ const isNative = (native) => typeof native === 'object' && native !== null && 'r
 
 // EXTERNAL MODULE: ./dist/lib/contract/cut.js
 var cut = __webpack_require__(67132);
-// EXTERNAL MODULE: ./dist/lib/contract/message.js
-var message = __webpack_require__(8319);
 // EXTERNAL MODULE: ./dist/lib/agents/drive-to-end.js
 var drive_to_end = __webpack_require__(89820);
 ;// CONCATENATED MODULE: ./dist/lib/agents/claude-code/stream.js
@@ -640,7 +647,6 @@ const wordsAt = (node, key) => (0,pick/* textAt */.$6)(node, key) ?? '';
 
 
 
-
 /** Bytes that are kept of what it says about a failure. */
 const drive_SHOWN = 2048;
 function drive(agent, context) {
@@ -653,7 +659,6 @@ function drive(agent, context) {
             return watch;
         },
         outcomeOf: (exit, watch) => watch.outcome(exit),
-        unread: (error) => `its output could not be read: ${(0,message/* messageOf */.b)(error)}`,
     });
 }
 /** What begins with a slash would be a command of the agent's own. */
@@ -688,11 +693,11 @@ class Watch {
         const finalMessage = end?.result || this.#last;
         const failed = (words) => ({ kind: 'failed', words: (0,cut/* cutBytes */.U)(words, drive_SHOWN), finalMessage });
         if (exit.kind === 'not-started')
-            return failed(`it could not be started: ${exit.words}`);
+            return failed((0,drive_to_end/* endWords */.B)(exit));
         const stderr = exit.stderr.trim();
         const said = stderr === '' ? '' : `: ${stderr}`;
         if (exit.kind === 'signalled')
-            return failed(`it was ended by ${exit.signal}${said}`);
+            return failed(`${(0,drive_to_end/* endWords */.B)(exit)}${said}`);
         if (end === undefined)
             return failed(`it exited ${exit.code} without a result${said}`);
         if (end.reason === 'hook_stopped')
@@ -1149,6 +1154,8 @@ var delegation_shape = __webpack_require__(4688);
 var pattern_folder = __webpack_require__(74895);
 // EXTERNAL MODULE: ./dist/lib/loop/tools/files-input.js
 var files_input = __webpack_require__(32966);
+// EXTERNAL MODULE: ./dist/lib/loop/tools/files-table.js
+var files_table = __webpack_require__(53618);
 // EXTERNAL MODULE: ./dist/lib/agents/basis-shape.js
 var basis_shape = __webpack_require__(57222);
 // EXTERNAL MODULE: ./dist/lib/agents/shown-path.js
@@ -1171,37 +1178,34 @@ function nativePath(path, workspace) {
 
 
 
+
 function filesShape(tool, own, workspace) {
     const table = (0,entry_of/* entryOf */.M)(TOOLS, tool);
     if (table === undefined)
         return undefined;
-    return {
-        name: 'files',
-        toBasis: (input) => {
-            const fields = (0,agents_fields/* fieldsOf */.Pf)(input);
-            if (!fields.ok)
-                return fields;
-            const operation = table.to(fields.value, (path) => (0,shown_path/* shownPath */.p)(path, workspace));
-            return operation.ok ? (0,contract_result.ok)({ kind: 'json', text: (0,json_text/* writeJson */.GF)({ operations: [operation.value] }) }) : operation;
+    const operationOf = (fields) => table.to(fields, (path) => (0,shown_path/* shownPath */.p)(path, workspace));
+    return (0,basis_shape/* fieldsShape */.FE)('files', own, {
+        tool,
+        needs: [],
+        to: (fields) => {
+            const operation = operationOf(fields);
+            return operation.ok ? (0,contract_result.ok)((0,json_text/* writeJson */.GF)({ operations: [operation.value] })) : operation;
         },
-        toNative: (rewrite) => {
+        from: (rewrite, fields) => {
             const read = (0,files_input/* readFilesInput */.O2)(rewrite);
             if (!read.ok)
                 return read;
             const [operation, second] = read.value;
             if (operation === undefined || second !== undefined)
                 return (0,contract_result/* fail */.f)(`${tool} does one operation; write exactly one`);
-            const fields = (0,agents_fields/* fieldsOf */.Pf)(own);
-            if (!fields.ok)
-                return fields;
-            const before = table.to(fields.value, (path) => (0,shown_path/* shownPath */.p)(path, workspace));
+            const before = operationOf(fields);
             // What comes back as it went out changes nothing, to the letter.
             if (before.ok && same(before.value, operation))
-                return (0,contract_result.ok)(fields.value.with([]));
-            const changes = table.from(operation, fields.value, (path) => nativePath(path, workspace));
-            return changes.ok ? (0,contract_result.ok)(fields.value.with(Object.entries(changes.value))) : changes;
+                return (0,contract_result.ok)([]);
+            const changes = table.from(operation, fields, (path) => nativePath(path, workspace));
+            return changes.ok ? (0,contract_result.ok)(Object.entries(changes.value)) : changes;
         },
-    };
+    });
 }
 const same = (one, other) => sorted(one) === sorted(other);
 const sorted = (operation) => JSON.stringify(Object.entries(operation)
@@ -1221,8 +1225,8 @@ const TOOLS = {
         from: (operation, _fields, path) => operation.op === 'read'
             ? (0,contract_result.ok)({
                 file_path: (0,json_text/* quoteJson */.fp)(path(operation.path)),
-                offset: numberText(operation.offset),
-                limit: numberText(operation.limit),
+                offset: (0,agents_fields/* numberText */.$4)(operation.offset),
+                limit: (0,agents_fields/* numberText */.$4)(operation.limit),
             })
             : cannot('Read', operation.op, '`read`'),
     },
@@ -1273,7 +1277,7 @@ const TOOLS = {
         from: () => (0,contract_result/* fail */.f)('an operation on text cannot be put as a cell of a notebook'),
     },
     Glob: {
-        to: (fields, path) => (0,contract_result.ok)({ op: 'list', path: path(fields.string('path') ?? '.'), depth: basis_shape/* DEEPEST */.FI }),
+        to: (fields, path) => (0,contract_result.ok)({ op: 'list', path: path(fields.string('path') ?? '.'), depth: files_table/* DEEPEST */.FI }),
         from: (operation, _fields, path) => operation.op === 'list' ? (0,contract_result.ok)({ path: (0,json_text/* quoteJson */.fp)(path(operation.path)) }) : cannot('Glob', operation.op, '`list`'),
     },
     Grep: {
@@ -1299,7 +1303,6 @@ const TOOLS = {
         },
     },
 };
-const numberText = (value) => (value === undefined ? undefined : (0,json_text/* writeJson */.GF)(value));
 /** A number of lines as `files` takes it; the agent takes 0 for 1. */
 function lineOf(fields, name) {
     const said = fields.number(name);
@@ -1338,6 +1341,8 @@ function background(fields) {
     return said !== undefined && !(said.kind === 'boolean' && !said.value) && fields.string('run_in_background') !== 'false';
 }
 
+// EXTERNAL MODULE: ./dist/lib/contract/defined.js
+var defined = __webpack_require__(83497);
 // EXTERNAL MODULE: ./dist/lib/loop/tools/spawn-input.js
 var spawn_input = __webpack_require__(5542);
 ;// CONCATENATED MODULE: ./dist/lib/agents/claude-code/spawn-shape.js
@@ -1345,39 +1350,26 @@ var spawn_input = __webpack_require__(5542);
 
 
 
+
+
 /** `own` is the call's input as the agent tells it: what the shape has no place for stays as it is there. */
 function spawnShape(tool, own) {
-    return {
-        name: 'spawn',
-        toBasis: (input) => {
-            const fields = (0,agents_fields/* fieldsOf */.Pf)(input);
-            if (!fields.ok)
-                return fields;
-            const command = fields.value.string('command');
-            if (command === undefined)
-                return (0,contract_result/* fail */.f)(`${tool} has no \`command\` that is a string`);
-            const timeout = timeoutOf(fields.value);
-            return (0,contract_result.ok)({ kind: 'json', text: (0,json_text/* writeJson */.GF)(timeout === undefined ? { command } : { command, timeout_ms: timeout }) });
-        },
-        toNative: (rewrite) => {
-            const read = (0,spawn_input/* readSpawnInput */.wT)(rewrite);
+    return (0,basis_shape/* fieldsShape */.FE)('spawn', own, {
+        tool,
+        needs: ['command'],
+        to: (fields) => (0,contract_result.ok)((0,json_text/* writeJson */.GF)((0,defined/* defined */.s)({ command: fields.string('command'), timeout_ms: timeoutOf(fields) }))),
+        from: (rewrite, fields) => {
+            const read = (0,basis_shape/* rewrittenCommand */.W2)(tool, rewrite);
             if (!read.ok)
                 return read;
-            if (read.value.kind !== 'command')
-                return (0,contract_result/* fail */.f)(`${tool} runs a command; write \`command\` in place of \`${read.value.kind}\``);
-            const fields = (0,agents_fields/* fieldsOf */.Pf)(own);
-            if (!fields.ok)
-                return fields;
             const { command, timeoutMs } = read.value;
             // An unchanged time keeps the agent's own text.
-            const timeout = timeoutMs === undefined ? undefined : (0,json_text/* writeJson */.GF)(timeoutMs);
-            const changes = [
-                ...(command === fields.value.string('command') ? [] : [['command', (0,json_text/* quoteJson */.fp)(command)]]),
-                ...(timeoutMs === timeoutOf(fields.value) ? [] : [['timeout', timeout]]),
-            ];
-            return (0,contract_result.ok)(fields.value.with(changes));
+            return (0,contract_result.ok)([
+                ...(command === fields.string('command') ? [] : [['command', (0,json_text/* quoteJson */.fp)(command)]]),
+                ...(timeoutMs === timeoutOf(fields) ? [] : [['timeout', (0,agents_fields/* numberText */.$4)(timeoutMs)]]),
+            ]);
         },
-    };
+    });
 }
 /** Milliseconds as `spawn` takes them; the agent itself runs nothing for longer. */
 function timeoutOf(fields) {
@@ -1512,15 +1504,19 @@ function delegationShape(tool, field, own) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ endWords),
 /* harmony export */   d: () => (/* binding */ driveToEnd)
 /* harmony export */ });
+/* harmony import */ var _contract_message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8319);
+/* harmony import */ var _contract_on_abort_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74148);
+// The frame in which an agent runs that takes its prompt by standard input and is listened to until it ends.
+
+
 /** Never rejects; whoever cannot be listened to any more is ended. */
-async function driveToEnd(agent, signal, { prompt, listen, outcomeOf, unread }) {
+async function driveToEnd(agent, signal, { prompt, listen, outcomeOf }) {
     const stop = () => agent.kill();
-    signal.addEventListener('abort', stop, { once: true });
+    const giveUp = (0,_contract_on_abort_js__WEBPACK_IMPORTED_MODULE_0__/* .onAbort */ .u)(signal, stop);
     try {
-        if (signal.aborted)
-            stop();
         if (agent.write(prompt))
             agent.closeInput();
         const said = await listen();
@@ -1528,11 +1524,15 @@ async function driveToEnd(agent, signal, { prompt, listen, outcomeOf, unread }) 
     }
     catch (error) {
         stop();
-        return { kind: 'failed', words: unread(error), finalMessage: '' };
+        return { kind: 'failed', words: `its output could not be read: ${(0,_contract_message_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .b)(error)}`, finalMessage: '' };
     }
     finally {
-        signal.removeEventListener('abort', stop);
+        giveUp();
     }
+}
+/** How it ended that never came to an exit of its own. */
+function endWords(exit) {
+    return exit.kind === 'signalled' ? `it was ended by ${exit.signal}` : `it could not be started: ${exit.words}`;
 }
 
 
@@ -1542,6 +1542,7 @@ async function driveToEnd(agent, signal, { prompt, listen, outcomeOf, unread }) 
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $4: () => (/* binding */ numberText),
 /* harmony export */   Pf: () => (/* binding */ fieldsOf),
 /* harmony export */   pV: () => (/* binding */ exactly),
 /* harmony export */   so: () => (/* binding */ listText),
@@ -1615,6 +1616,8 @@ function objectText(members) {
     return exactly(`{${written.join(',')}}`);
 }
 const listText = (items) => exactly(`[${items.join(',')}]`);
+/** Left out where there is none. */
+const numberText = (value) => (value === undefined ? undefined : (0,_contract_json_text_js__WEBPACK_IMPORTED_MODULE_1__/* .writeJson */ .GF)(value));
 /** Put together from exact pieces, it is exact itself. */
 function exactly(text) {
     const read = (0,_contract_json_text_js__WEBPACK_IMPORTED_MODULE_1__/* .readExact */ .gr)(text);
@@ -1989,13 +1992,12 @@ function refusedArgument(args, refused) {
 }
 /** An option as it is written, and with dashes where it has capitals; each of the letters that one dash joins. */
 function namesOf(argument, short) {
-    if (argument.startsWith('--')) {
-        const [name = ''] = argument.split('=', 1);
+    const [name = ''] = argument.split('=', 1);
+    if (name.startsWith('--'))
         return [name, name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)];
-    }
-    if (!/^-[a-z]/i.test(argument))
+    if (!/^-[a-z]/i.test(name))
         return [];
-    return Object.entries(short).flatMap(([letter, name]) => (argument.slice(1).includes(letter) ? [name] : []));
+    return Object.entries(short).flatMap(([letter, long]) => (name.slice(1).includes(letter) ? [long] : []));
 }
 
 

@@ -6,15 +6,19 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ endWords),
 /* harmony export */   d: () => (/* binding */ driveToEnd)
 /* harmony export */ });
+/* harmony import */ var _contract_message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8319);
+/* harmony import */ var _contract_on_abort_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74148);
+// The frame in which an agent runs that takes its prompt by standard input and is listened to until it ends.
+
+
 /** Never rejects; whoever cannot be listened to any more is ended. */
-async function driveToEnd(agent, signal, { prompt, listen, outcomeOf, unread }) {
+async function driveToEnd(agent, signal, { prompt, listen, outcomeOf }) {
     const stop = () => agent.kill();
-    signal.addEventListener('abort', stop, { once: true });
+    const giveUp = (0,_contract_on_abort_js__WEBPACK_IMPORTED_MODULE_0__/* .onAbort */ .u)(signal, stop);
     try {
-        if (signal.aborted)
-            stop();
         if (agent.write(prompt))
             agent.closeInput();
         const said = await listen();
@@ -22,11 +26,15 @@ async function driveToEnd(agent, signal, { prompt, listen, outcomeOf, unread }) 
     }
     catch (error) {
         stop();
-        return { kind: 'failed', words: unread(error), finalMessage: '' };
+        return { kind: 'failed', words: `its output could not be read: ${(0,_contract_message_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .b)(error)}`, finalMessage: '' };
     }
     finally {
-        signal.removeEventListener('abort', stop);
+        giveUp();
     }
+}
+/** How it ended that never came to an exit of its own. */
+function endWords(exit) {
+    return exit.kind === 'signalled' ? `it was ended by ${exit.signal}` : `it could not be started: ${exit.words}`;
 }
 
 
@@ -226,7 +234,6 @@ function drive(agent, context) {
                 context.broken(fault);
             return outcomeOf(exit, said);
         },
-        unread: (error) => `its stream could not be read: ${String(error)}`,
     });
 }
 async function listen({ lines }, { tell }) {
@@ -271,21 +278,13 @@ async function listen({ lines }, { tell }) {
 }
 function outcomeOf(exit, { finalMessage, isSuccess, error }) {
     const failed = (words) => ({ kind: 'failed', words, finalMessage });
-    switch (exit.kind) {
-        case 'not-started':
-            return failed(`it could not be started: ${exit.words}`);
-        case 'signalled':
-            return failed(`it was ended by ${exit.signal}`);
-        case 'exited': {
-            if (exit.code === 0 && isSuccess === true)
-                return { kind: 'finished', finalMessage };
-            const known = Object.hasOwn(EXITS, exit.code) ? `, which means ${EXITS[exit.code] ?? ''}` : '';
-            const told = error ?? (0,last_line/* lastLine */.f)(exit.stderr);
-            return failed(`it exited with ${exit.code}${known}${told === '' ? '' : `: ${told}`}`);
-        }
-        default:
-            return (0,result/* unreachable */.H)(exit);
-    }
+    if (exit.kind !== 'exited')
+        return failed((0,drive_to_end/* endWords */.B)(exit));
+    if (exit.code === 0 && isSuccess === true)
+        return { kind: 'finished', finalMessage };
+    const known = Object.hasOwn(EXITS, exit.code) ? `, which means ${EXITS[exit.code] ?? ''}` : '';
+    const told = error ?? (0,last_line/* lastLine */.f)(exit.stderr);
+    return failed(`it exited with ${exit.code}${known}${told === '' ? '' : `: ${told}`}`);
 }
 const EXITS = {
     41: 'that it could not log in',
@@ -459,6 +458,8 @@ function declined({ isError, output }, { name, namespace }) {
 
 // EXTERNAL MODULE: ./dist/lib/agents/host-rules.js
 var host_rules = __webpack_require__(4954);
+// EXTERNAL MODULE: ./dist/lib/agents/mcp-names.js
+var mcp_names = __webpack_require__(55417);
 // EXTERNAL MODULE: ./dist/lib/agents/skill-files.js
 var skill_files = __webpack_require__(70131);
 // EXTERNAL MODULE: ./dist/lib/agents/refused-argument.js
@@ -511,6 +512,10 @@ const SHORT = {
 };
 /** One sentence about the first argument that cannot go with the guard; undefined: all can. */
 const argumentProblem = (args) => (0,refused_argument/* refusedArgument */.Q)(args, { why: WHY, short: SHORT });
+
+;// CONCATENATED MODULE: ./dist/lib/agents/gemini-cli/mcp-names.js
+/** A tool of an MCP server is `mcp_SERVER_TOOL`, with `_` for what a name may not hold, cut in its middle past 63 characters. */
+const serverPrefix = (server) => `mcp_${server.replaceAll(/[^a-zA-Z0-9_\-.:]/g, '_')}_`;
 
 ;// CONCATENATED MODULE: ./dist/lib/agents/gemini-cli/hook-command.js
 // What the agent hands to its shell as a hook: the shim and, around it, a look at what it said. A shim that was killed, hangs or says
@@ -623,6 +628,8 @@ function serverSettings({ transport, timeoutMs }) {
 
 
 
+
+
 const SHIMS = ['pre', 'post'];
 function planLaunch(context) {
     const guidanceFile = `guidance-${context.random(8)}.md`;
@@ -638,7 +645,8 @@ function planLaunch(context) {
         files.push(...extensionFiles(extension, hooks));
     const { confined } = context;
     const noServers = !confined && context.mcp.length > 0 ? NO_MCP : undefined;
-    const refuse = argumentProblem(context.args) ?? noServers ?? (0,host_rules/* hostProblem */.Q)('Gemini CLI', HOST_RULES, context.host);
+    const alike = (0,mcp_names/* mcpProblem */.y)(context.mcp, serverPrefix);
+    const refuse = argumentProblem(context.args) ?? noServers ?? alike ?? (0,host_rules/* hostProblem */.Q)('Gemini CLI', HOST_RULES, context.host);
     return {
         argv: [
             ...context.program,
@@ -760,6 +768,8 @@ function hasRun(document, node) {
     return !BEFORE_IT_RAN.test(words) && !isTurnedAway(words);
 }
 
+// EXTERNAL MODULE: ./dist/lib/loop/tools/files-table.js
+var files_table = __webpack_require__(53618);
 // EXTERNAL MODULE: ./dist/lib/agents/basis-shape.js
 var basis_shape = __webpack_require__(57222);
 // EXTERNAL MODULE: ./dist/lib/agents/delegation-shape.js
@@ -767,8 +777,6 @@ var delegation_shape = __webpack_require__(4688);
 // EXTERNAL MODULE: ./dist/lib/agents/shown-path.js
 var shown_path = __webpack_require__(36877);
 ;// CONCATENATED MODULE: ./dist/lib/agents/gemini-cli/basis.js
-// How hooks written for `spawn` and `files` see the tools of Gemini CLI (contract 3.4): one call is one command or one operation. What a
-// rewrite does not name keeps the value that the model gave. Pure.
 
 
 
@@ -779,19 +787,8 @@ var shown_path = __webpack_require__(36877);
 
 /** With `workspace`, absolute paths below it are shown relative to it. */
 function basisOf(name, input, workspace) {
-    const paths = pathsIn(workspace);
     const plain = plainName(name);
-    if (plain === DELEGATION)
-        return (0,delegation_shape/* delegationShape */.G)(DELEGATION, 'prompt', input);
-    const shape = (0,entry_of/* entryOf */.M)(SHAPES, plain);
-    if (shape === undefined)
-        return undefined;
-    return (0,basis_shape/* fieldsShape */.FE)(shape.name, input, {
-        tool: plain,
-        needs: shape.needs,
-        to: (fields) => shape.to(fields, paths),
-        from: (rewrite, fields) => shape.from(rewrite, fields, paths),
-    });
+    return plain === DELEGATION ? (0,delegation_shape/* delegationShape */.G)(DELEGATION, 'prompt', input) : (0,basis_shape/* shapeIn */.HN)(SHAPES, plain, input, pathsIn(workspace));
 }
 const spawn = {
     name: 'spawn',
@@ -838,7 +835,7 @@ const SHAPES = {
         const end = limit === undefined ? undefined : (0,json_text/* writeJson */.GF)((offset ?? 1) + limit - 1);
         return (0,result.ok)([
             ['file_path', paths.back(path, fields, 'file_path')],
-            ['start_line', offset === undefined ? undefined : (0,json_text/* writeJson */.GF)(offset)],
+            ['start_line', (0,agents_fields/* numberText */.$4)(offset)],
             ['end_line', end],
         ]);
     }),
@@ -867,12 +864,12 @@ const SHAPES = {
     glob: files('glob', ['pattern'], (fields, paths) => (0,result.ok)([
         ['op', (0,json_text/* quoteJson */.fp)('list')],
         ['path', paths.show(fields, 'dir_path')],
-        ['depth', (0,json_text/* writeJson */.GF)(basis_shape/* DEEPEST */.FI)],
+        ['depth', (0,json_text/* writeJson */.GF)(files_table/* DEEPEST */.FI)],
     ]), (operation, fields, paths) => {
         if (operation.op !== 'list')
             return (0,basis_shape/* cannot */.Oz)('glob', operation, 'list');
-        if (operation.depth !== basis_shape/* DEEPEST */.FI || operation.limit !== undefined)
-            return (0,result/* fail */.f)(`glob goes down all folders; leave \`depth\` at ${basis_shape/* DEEPEST */.FI}`);
+        if (operation.depth !== files_table/* DEEPEST */.FI || operation.limit !== undefined)
+            return (0,result/* fail */.f)(`glob goes down all folders; leave \`depth\` at ${files_table/* DEEPEST */.FI}`);
         return (0,result.ok)([['dir_path', paths.back(operation.path, fields, 'dir_path')]]);
     }),
 };
@@ -937,7 +934,7 @@ function searchBack(operation, fields, paths) {
         ['dir_path', paths.back(operation.path, fields, 'dir_path')],
         ['fixed_strings', kept],
         ['include_pattern', operation.glob === undefined ? undefined : (0,json_text/* quoteJson */.fp)(operation.glob)],
-        ['total_max_matches', operation.limit === undefined ? undefined : (0,json_text/* writeJson */.GF)(operation.limit)],
+        ['total_max_matches', (0,agents_fields/* numberText */.$4)(operation.limit)],
     ]);
 }
 /** A folder that is not named is the whole workspace, and stays unnamed. */
@@ -957,12 +954,6 @@ function wholeOf(fields, name) {
     const whole = fields.number(name);
     return Number.isSafeInteger(whole) ? whole : undefined;
 }
-
-// EXTERNAL MODULE: ./dist/lib/agents/mcp-names.js
-var mcp_names = __webpack_require__(55417);
-;// CONCATENATED MODULE: ./dist/lib/agents/gemini-cli/mcp-names.js
-/** A tool of an MCP server is `mcp_SERVER_TOOL`, with `_` for what a name may not hold, cut in its middle past 63 characters. */
-const serverPrefix = (server) => `mcp_${server.replaceAll(/[^a-zA-Z0-9_\-.:]/g, '_')}_`;
 
 ;// CONCATENATED MODULE: ./dist/lib/agents/gemini-cli/translate.js
 // What a call of Gemini CLI means to the guard. Pure.
@@ -1101,13 +1092,12 @@ function refusedArgument(args, refused) {
 }
 /** An option as it is written, and with dashes where it has capitals; each of the letters that one dash joins. */
 function namesOf(argument, short) {
-    if (argument.startsWith('--')) {
-        const [name = ''] = argument.split('=', 1);
+    const [name = ''] = argument.split('=', 1);
+    if (name.startsWith('--'))
         return [name, name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)];
-    }
-    if (!/^-[a-z]/i.test(argument))
+    if (!/^-[a-z]/i.test(name))
         return [];
-    return Object.entries(short).flatMap(([letter, name]) => (argument.slice(1).includes(letter) ? [name] : []));
+    return Object.entries(short).flatMap(([letter, long]) => (name.slice(1).includes(letter) ? [long] : []));
 }
 
 

@@ -32069,7 +32069,7 @@ const GIT_FILES = [
 /** Commands that `git rebase --continue` runs. Git writes it itself. */
 const REBASE_TODO = 'rebase-merge/git-rebase-todo';
 /** What git itself keeps directly in its folder: on some file systems every file counts as executable. */
-const OWN = /^(?:[A-Z_]+|index|packed-refs|description|shallow|gc\.(?:log|pid)|.*\.lock)$/;
+const OWN = /^(?:(?:[A-Z]+_)?HEAD|AUTO_MERGE|BISECT_[A-Z_]+|(?:[A-Z]+_)?EDITMSG|EDIT_DESCRIPTION|MERGE_(?:AUTOSTASH|MODE|MSG|RR)|SQUASH_MSG|config|index|packed-refs|description|shallow|gc\.(?:log|pid))(?:\.lock)?$/;
 /** Folders of modules can be nested like the paths that they stand for. */
 const DEEPEST = 12;
 /** Paths of those parts that are there, absolute; and of folders among them that cannot be looked into. */
@@ -33403,9 +33403,12 @@ function isShortFor(written, folded) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   R1: () => (/* binding */ withPaths),
 /* harmony export */   Ve: () => (/* binding */ enter),
+/* harmony export */   Yl: () => (/* binding */ pathsBelow),
 /* harmony export */   e6: () => (/* binding */ follow),
-/* harmony export */   fA: () => (/* binding */ protectionOf)
+/* harmony export */   fA: () => (/* binding */ protectionOf),
+/* harmony export */   rC: () => (/* binding */ heldBelow)
 /* harmony export */ });
 /* harmony import */ var _protected_names_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(76338);
 // Which paths of a checkout nobody may change during a session, as rules that are followed folder by folder: by the judge of one path
@@ -33415,10 +33418,10 @@ const GUIDANCE = 'guidance that agents obey';
 const SKILLS = 'a folder of skills that agents obey';
 const GUARD = 'a file of the guard';
 const GIT = "git's own";
-const file = (path, what) => ({ names: path.split('/'), tree: false, what });
-const tree = (path, what) => ({ names: path.split('/'), tree: true, what });
+const file = (path, what) => ({ names: path.split('/').map(_protected_names_js__WEBPACK_IMPORTED_MODULE_0__/* .foldName */ .z), tree: false, what });
+const tree = (path, what) => ({ names: path.split('/').map(_protected_names_js__WEBPACK_IMPORTED_MODULE_0__/* .foldName */ .z), tree: true, what });
 /** Wherever they lie. */
-const ANYWHERE = [
+const ANYWHERE = together([
     tree('.git', GIT),
     tree('.basis', GUARD),
     file('.mcp.json', GUARD),
@@ -33427,7 +33430,7 @@ const ANYWHERE = [
     file('.github/copilot-instructions.md', GUIDANCE),
     ...['.agents', '.claude', '.codex', '.gemini', '.github', '.opencode'].map((folder) => tree(`${folder}/skills`, SKILLS)),
     tree('.opencode/skill', SKILLS),
-].map(folded);
+]);
 /** At the top of the checkout and of the workspace. */
 const AT_TOP = [
     tree('.github/workflows', 'a folder of workflows'),
@@ -33438,32 +33441,62 @@ function protectionOf(prefix, extra = []) {
     const tops = prefix === '' ? [''] : ['', `${prefix}/`];
     const rules = tops.flatMap((top) => AT_TOP.map((rule) => tree(`${top}${rule.names.join('/')}`, rule.what)));
     const more = extra.filter(({ way }) => way !== '').map(({ way, what }) => tree(way, what));
-    return { tree: false, open: [...rules, ...more].map(folded) };
+    return { tree: false, open: [together([...rules, ...more])] };
+}
+/** The same with more protected paths, each with all that is below it. */
+function withPaths(top, more) {
+    return { ...top, open: [...top.open, together(more.map(({ way, what }) => tree(way, what)))] };
 }
 /** One name further. */
 function enter(reach, name) {
     if (reach.tree)
         return reach;
     const written = (0,_protected_names_js__WEBPACK_IMPORTED_MODULE_0__/* .foldName */ .z)(name);
-    const open = [];
-    let found;
-    for (const rule of [...reach.open, ...ANYWHERE]) {
-        const [first, ...rest] = rule.names;
-        if (first === undefined || !(0,_protected_names_js__WEBPACK_IMPORTED_MODULE_0__/* .isSameName */ .y)(written, first))
-            continue;
-        if (rest.length > 0)
-            open.push({ ...rule, names: rest });
-        else if (found === undefined || (rule.tree && !found.tree))
-            found = { what: rule.what, tree: rule.tree, open: [] };
-    }
+    const here = [...reach.open, ANYWHERE].flatMap((rules) => called(rules, written));
+    const ends = here.flatMap(({ end }) => end ?? []);
+    const found = ends.find((end) => end.tree) ?? ends[0];
+    const open = here.filter(({ next }) => next.size > 0);
     return found === undefined ? { tree: false, open } : { ...found, open };
 }
 /** What a path below the top is, if it is protected. */
 function follow(top, names) {
     return names.reduce(enter, top);
 }
-function folded(rule) {
-    return { ...rule, names: rule.names.map(_protected_names_js__WEBPACK_IMPORTED_MODULE_0__/* .foldName */ .z) };
+/** What something protected below a path is; undefined where no rule is under way there. */
+function heldBelow({ open: [first] }) {
+    return first?.below;
+}
+/** Every path below one that rules under way there name, from there. */
+function pathsBelow({ open }) {
+    return open.flatMap((rules) => endsOf(rules, ''));
+}
+function endsOf({ next }, above) {
+    return [...next].flatMap(([name, rules]) => [
+        ...(rules.end === undefined ? [] : [{ way: `${above}${name}`, what: rules.end.what }]),
+        ...endsOf(rules, `${above}${name}/`),
+    ]);
+}
+/** A short name may stand for many. */
+function called({ next }, written) {
+    if (written.includes('~'))
+        return [...next].flatMap(([name, rules]) => ((0,_protected_names_js__WEBPACK_IMPORTED_MODULE_0__/* .isSameName */ .y)(written, name) ? [rules] : []));
+    const rules = next.get(written);
+    return rules === undefined ? [] : [rules];
+}
+function together(rules) {
+    const top = { next: new Map() };
+    for (const { names, tree: isTree, what } of rules) {
+        let at = top;
+        for (const name of names) {
+            at.below ??= what;
+            const further = at.next.get(name) ?? { next: new Map() };
+            at.next.set(name, further);
+            at = further;
+        }
+        if (at.end === undefined || (isTree && !at.end.tree))
+            at.end = { tree: isTree, what };
+    }
+    return top;
 }
 
 
@@ -33478,6 +33511,7 @@ function folded(rule) {
 /* harmony export */   Ze: () => (/* binding */ statsAt),
 /* harmony export */   Zs: () => (/* binding */ stampOf),
 /* harmony export */   e9: () => (/* binding */ isFileAt),
+/* harmony export */   f$: () => (/* binding */ stampWithTarget),
 /* harmony export */   jQ: () => (/* binding */ quiet),
 /* harmony export */   w$: () => (/* binding */ isFolderAt)
 /* harmony export */ });
@@ -33494,6 +33528,11 @@ const isFolderAt = (path) => statsAt(path)?.isDirectory() ?? false;
 const isFileAt = (path) => statsAt(path)?.isFile() ?? false;
 /** What identifies a file's content without reading it. A change time cannot be set back without changing the machine's clock. */
 const stampOf = (stats) => `${stats.ino} ${stats.mode} ${stats.size} ${stats.mtimeMs} ${stats.ctimeMs}`;
+/** The same of a symlink together with the file that it leads to. */
+function stampWithTarget(path, stats) {
+    const target = stats.isSymbolicLink() ? statsAt(path) : undefined;
+    return target?.isFile() === true ? `${stampOf(stats)} ${stampOf(target)}` : stampOf(stats);
+}
 /** What `read` gives, or undefined where it throws. */
 function quiet(read) {
     try {
@@ -33794,7 +33833,8 @@ function unescaped(segment) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   U: () => (/* binding */ cutBytes)
+/* harmony export */   U: () => (/* binding */ cutBytes),
+/* harmony export */   e: () => (/* binding */ LONGEST_UNIT)
 /* harmony export */ });
 /**
  * At most `limit` bytes of a text or of a program's output, cut on a character boundary; where something is left out, the sizes
@@ -33803,6 +33843,8 @@ function unescaped(segment) {
  * @param total the size of all there was, where `source` is only what was kept of it
  */
 function cutBytes(source, limit, total) {
+    if (typeof source === 'string' && total === undefined && source.length * LONGEST_UNIT <= limit)
+        return source;
     const text = typeof source === 'string' ? source : beginning(source, limit);
     const room = new Uint8Array(limit);
     const { read, written } = new TextEncoder().encodeInto(text.slice(0, limit), room);
@@ -33811,6 +33853,8 @@ function cutBytes(source, limit, total) {
         return text;
     return `${text.slice(0, read)}… (the first ${written} of ${size ?? new TextEncoder().encode(text).length} bytes)`;
 }
+/** Bytes of UTF-8 that one UTF-16 code unit comes to at most. */
+const LONGEST_UNIT = 3;
 /** The decoded beginning of some bytes: enough that every character that starts within the limit is complete. */
 function beginning(bytes, limit) {
     return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes.subarray(0, limit + 4));
@@ -33923,6 +33967,7 @@ function problemOf(text, scanner) {
 /* harmony export */   Hn: () => (/* binding */ isTrue),
 /* harmony export */   Je: () => (/* binding */ stringOf),
 /* harmony export */   S3: () => (/* binding */ itemsOf),
+/* harmony export */   Xd: () => (/* binding */ followed),
 /* harmony export */   iw: () => (/* binding */ stringsOf),
 /* harmony export */   jL: () => (/* binding */ hasOnly),
 /* harmony export */   rl: () => (/* binding */ numberOf),
@@ -33952,13 +33997,20 @@ function hasOnly(node, names) {
 }
 /** The value at the end of a way of keys; undefined where one of them is not there. */
 function within(node, ...keys) {
-    return keys.reduce((at, key) => (at === undefined ? undefined : (0,_view_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(at, key)), node);
+    return followed(node, keys);
 }
 function textAt(node, ...keys) {
-    return stringOf(within(node, ...keys));
+    return stringOf(followed(node, keys));
 }
 function itemsAt(node, ...keys) {
-    return itemsOf(within(node, ...keys));
+    return itemsOf(followed(node, keys));
+}
+/** `within` with the keys as a list. */
+function followed(node, keys) {
+    let at = node;
+    for (let index = 0; index < keys.length && at !== undefined; index += 1)
+        at = (0,_view_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(at, keys[index] ?? '');
+    return at;
 }
 
 
@@ -34024,27 +34076,12 @@ const CLOSE_BRACKET = 0x5d;
 const LETTER_U = 0x75;
 const OPEN_BRACE = 0x7b;
 const CLOSE_BRACE = 0x7d;
+/** In the place of a code unit: the end of the text; a comma that no entry follows. */
+const END = -1;
+const TOO_MANY = -2;
 const AFTER_BACKSLASH = new Set(Array.from('"\\/bfnrt', (letter) => letter.charCodeAt(0)));
-/** The keys of one object: few are compared one by one, many go into a set. */
-class Keys {
-    few = [];
-    many;
-    /** Whether the key is new. */
-    add(key) {
-        if (this.many !== undefined) {
-            if (this.many.has(key))
-                return false;
-            this.many.add(key);
-            return true;
-        }
-        if (this.few.includes(key))
-            return false;
-        this.few.push(key);
-        if (this.few.length === 8)
-            this.many = new Set(this.few);
-        return true;
-    }
-}
+/** How many keys of an object are compared one by one; more go into a set. */
+const FEW_KEYS = 24;
 /**
  * The strict reader's one pass over a text. It recurses at most `MAX_DEPTH` deep, reads a string literal in one loop whatever its
  * size, and leaves decoding escapes to the engine. With `keep` it builds the tree, without it the memory does not grow with the text
@@ -34066,25 +34103,24 @@ class Scanner {
     }
     /** The one value of the text, or undefined and `problem` is set. */
     document() {
-        if (this.text.charCodeAt(0) === 0xfeff)
+        if (this.codeAt(0) === 0xfeff)
             return this.fail('a byte order mark stands before the JSON value');
-        this.space();
-        if (this.at === this.text.length)
+        const code = this.next();
+        if (code === END)
             return this.fail('there is no JSON value, the text is empty');
         this.start = this.at;
-        const root = this.value(1);
+        const root = this.value(code, 1);
         if (root === undefined)
             return undefined;
         this.end = this.at;
-        this.space();
-        return this.at < this.text.length ? this.fail('there is more text after the JSON value') : root;
+        return this.next() === END ? root : this.fail('there is more text after the JSON value');
     }
-    value(depth) {
+    /** The value that begins here, with this code unit. */
+    value(code, depth) {
         const start = this.at;
         this.values += 1;
         if (this.keep && this.values > MAX_VALUES)
             return this.fail(`it holds more than ${MAX_VALUES} values`);
-        const code = this.text.charCodeAt(start);
         switch (code) {
             case OPEN_BRACE:
                 return this.object(depth);
@@ -34111,66 +34147,63 @@ class Scanner {
             return this.fail(`it is nested deeper than ${MAX_DEPTH} levels`);
         const start = this.at++;
         const members = [];
-        const keys = new Keys();
-        this.space();
-        if (this.take(CLOSE_BRACE))
-            return this.keep ? { kind: 'object', members, start, end: this.at } : NOT_KEPT;
-        for (;;) {
+        let many;
+        let code = this.next();
+        while (code !== CLOSE_BRACE) {
             const keyStart = this.at;
-            if (this.text.charCodeAt(keyStart) !== QUOTE)
+            if (code !== QUOTE)
                 return this.fail('a key in double quotes is missing');
             const key = this.string(true);
             if (key === undefined)
                 return undefined;
-            if (!keys.add(key))
+            if (many === undefined && members.length === FEW_KEYS)
+                many = new Set(members.map((one) => one.key));
+            if (many?.has(key) ?? hasKey(members, key))
                 return this.fail(`the key ${shortKey(key)} occurs twice in one object`, keyStart);
-            this.space();
-            if (!this.take(COLON))
+            if (this.next() !== COLON)
                 return this.fail('a colon is missing after the key');
-            this.space();
-            const value = this.value(depth + 1);
+            this.at++;
+            const value = this.value(this.next(), depth + 1);
             if (value === undefined)
                 return undefined;
-            if (this.keep)
+            if (this.keep || many === undefined)
                 members.push({ key, keyStart, value });
-            this.space();
-            if (this.take(CLOSE_BRACE))
-                return this.keep ? { kind: 'object', members, start, end: this.at } : NOT_KEPT;
-            if (!this.comma(CLOSE_BRACE, 'a comma or the closing brace of the object is missing'))
+            many?.add(key);
+            code = this.next();
+            if (code === CLOSE_BRACE)
+                break;
+            if (code !== COMMA)
+                return this.fail('a comma or the closing brace of the object is missing');
+            code = this.afterComma(CLOSE_BRACE);
+            if (code === TOO_MANY)
                 return undefined;
         }
+        this.at++;
+        return this.keep ? { kind: 'object', members, start, end: this.at } : NOT_KEPT;
     }
     array(depth) {
         if (depth > MAX_DEPTH)
             return this.fail(`it is nested deeper than ${MAX_DEPTH} levels`);
         const start = this.at++;
         const items = [];
-        this.space();
-        if (this.take(CLOSE_BRACKET))
-            return this.keep ? { kind: 'array', items, start, end: this.at } : NOT_KEPT;
-        for (;;) {
-            const item = this.value(depth + 1);
+        let code = this.next();
+        while (code !== CLOSE_BRACKET) {
+            const item = this.value(code, depth + 1);
             if (item === undefined)
                 return undefined;
             if (this.keep)
                 items.push(item);
-            this.space();
-            if (this.take(CLOSE_BRACKET))
-                return this.keep ? { kind: 'array', items, start, end: this.at } : NOT_KEPT;
-            if (!this.comma(CLOSE_BRACKET, 'a comma or the closing bracket of the array is missing'))
+            code = this.next();
+            if (code === CLOSE_BRACKET)
+                break;
+            if (code !== COMMA)
+                return this.fail('a comma or the closing bracket of the array is missing');
+            code = this.afterComma(CLOSE_BRACKET);
+            if (code === TOO_MANY)
                 return undefined;
         }
-    }
-    /** The comma between two entries and the space behind it; one that no entry follows is one too many. */
-    comma(close, missing) {
-        const start = this.at;
-        if (!this.take(COMMA))
-            return this.fail(missing) ?? false;
-        this.space();
-        const next = this.text.charCodeAt(this.at);
-        if (next === close || next === COMMA)
-            return this.fail('there is a comma too many: take it out', start) ?? false;
-        return true;
+        this.at++;
+        return this.keep ? { kind: 'array', items, start, end: this.at } : NOT_KEPT;
     }
     /** Reads the literal at the current place; its value where `decode` is set, else the empty string. */
     string(decode) {
@@ -34191,7 +34224,7 @@ class Scanner {
                 return this.fail('a control character in a string is not written as an escape', at);
             if (code === BACKSLASH) {
                 escaped = true;
-                const next = text.charCodeAt(at + 1);
+                const next = this.codeAt(at + 1);
                 if (next === LETTER_U && isHex4(text, at + 2))
                     at += 6;
                 else if (AFTER_BACKSLASH.has(next))
@@ -34209,16 +34242,16 @@ class Scanner {
         const start = this.at;
         this.take(MINUS);
         if (this.take(ZERO)) {
-            if (isDigit(text.charCodeAt(this.at)))
+            if (isDigit(this.codeAt(this.at)))
                 return this.fail('a number begins with a zero', start);
         }
         else if (!this.digits())
             return this.fail('a number has no digits', start);
         if (this.take(DOT) && !this.digits())
             return this.fail('a number has no digits after its point', start);
-        if ((text.charCodeAt(this.at) | 0x20) === 0x65) {
+        if ((this.codeAt(this.at) | 0x20) === 0x65) {
             this.at++;
-            const sign = text.charCodeAt(this.at);
+            const sign = this.codeAt(this.at);
             if (sign === MINUS || sign === 0x2b)
                 this.at++;
             if (!this.digits())
@@ -34228,7 +34261,7 @@ class Scanner {
     }
     digits() {
         const start = this.at;
-        while (isDigit(this.text.charCodeAt(this.at)))
+        while (isDigit(this.codeAt(this.at)))
             this.at++;
         return this.at > start;
     }
@@ -34239,18 +34272,32 @@ class Scanner {
         return node;
     }
     take(code) {
-        if (this.text.charCodeAt(this.at) !== code)
+        if (this.codeAt(this.at) !== code)
             return false;
         this.at++;
         return true;
     }
-    space() {
+    /** Skips white space; the code unit that follows. */
+    next() {
         for (;;) {
-            const code = this.text.charCodeAt(this.at);
+            const code = this.codeAt(this.at);
             if (code !== SPACE && code !== LINE_FEED && code !== RETURN && code !== TAB)
-                return;
+                return code;
             this.at++;
         }
+    }
+    /** Skips the comma between two entries and the space behind it; one that no entry follows is one too many. */
+    afterComma(close) {
+        const start = this.at++;
+        const code = this.next();
+        if (code !== close && code !== COMMA)
+            return code;
+        this.fail('there is a comma too many: take it out', start);
+        return TOO_MANY;
+    }
+    /** Never asks a string for what is behind its end: that is slow ever after. */
+    codeAt(at) {
+        return at < this.text.length ? this.text.charCodeAt(at) : END;
     }
     fail(message, offset = this.at) {
         const ends = offset >= this.text.length && this.text.length > 0;
@@ -34274,6 +34321,12 @@ function isHex4(text, from) {
             return false;
     }
     return true;
+}
+function hasKey(members, key) {
+    for (const member of members)
+        if (member.key.length === key.length && member.key === key)
+            return true;
+    return false;
 }
 function shortKey(key) {
     return JSON.stringify(key.length > 80 ? `${key.slice(0, 80)}…` : key);
@@ -34365,7 +34418,12 @@ function ordinaryViewOf(node) {
 }
 /** The value of a key of an object; undefined where there is none, or where the node is no object. */
 function member(node, key) {
-    return node.kind === 'object' ? node.members.find((candidate) => candidate.key === key)?.value : undefined;
+    if (node.kind !== 'object')
+        return undefined;
+    for (const candidate of node.members)
+        if (candidate.key === key)
+            return candidate.value;
+    return undefined;
 }
 function view(node, prototype) {
     switch (node.kind) {
@@ -34445,6 +34503,24 @@ function messageOf(error) {
 /** The system's own name for what went wrong, such as `ENOENT`. */
 function codeOf(error) {
     return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+}
+
+
+/***/ }),
+
+/***/ 74148:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   u: () => (/* binding */ onAbort)
+/* harmony export */ });
+/** Acts once, when the signal aborts: at once where it has. What comes back gives that up. */
+function onAbort(signal, act) {
+    if (signal.aborted)
+        act();
+    else
+        signal.addEventListener('abort', act, { once: true });
+    return () => signal.removeEventListener('abort', act);
 }
 
 
@@ -34574,6 +34650,30 @@ function unreachable(value) {
 const quotedWord = (text) => `'${text.replaceAll('\0', '\ufffd').replaceAll("'", String.raw `'\''`)}'`;
 /** As it is where nothing in it means anything to a shell; else in quotes. */
 const shellWord = (text) => (/^[\w@%+=:,./-]+$/.test(text) ? text : quotedWord(text));
+
+
+/***/ }),
+
+/***/ 23935:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ LONGEST_TIMER_MS),
+/* harmony export */   X: () => (/* binding */ settledWithin)
+/* harmony export */ });
+/** The most milliseconds that a timer takes; with more it fires at once. */
+const LONGEST_TIMER_MS = 2_147_483_647;
+/** Waits for the promise, and no longer than these milliseconds. Rejects as the promise does. */
+async function settledWithin(ms, promise) {
+    const { promise: late, resolve } = Promise.withResolvers();
+    const timer = setTimeout(resolve, ms);
+    try {
+        await Promise.race([promise, late]);
+    }
+    finally {
+        clearTimeout(timer);
+    }
+}
 
 
 /***/ }),
@@ -35176,8 +35276,6 @@ const ABORTED = Symbol('aborted');
 async function untilAborted(value, signal) {
     if (signal.aborted)
         return ABORTED;
-    if (!(value instanceof Promise))
-        return value;
     const { promise: aborted, resolve } = Promise.withResolvers();
     const stop = () => {
         resolve(ABORTED);
@@ -35482,6 +35580,7 @@ const isObject = (value) => typeof value === 'object' && value !== null && !Arra
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   FI: () => (/* binding */ DEEPEST),
 /* harmony export */   YZ: () => (/* binding */ MAX_OPERATIONS),
 /* harmony export */   bW: () => (/* binding */ filesSchema),
 /* harmony export */   xb: () => (/* binding */ OPERATIONS)
@@ -35491,6 +35590,8 @@ const isObject = (value) => typeof value === 'object' && value !== null && !Arra
 const PATH = { type: 'string', description: 'Relative to the workspace, with `/`; `.` is the workspace itself.', filled: true };
 const LIMIT = { type: 'integer', optional: true, minimum: 1, maximum: 5000 };
 const MAX_OPERATIONS = 100;
+/** Folders that `list` goes down at the most. */
+const DEEPEST = 32;
 const OPERATIONS = {
     read: {
         description: 'Shows lines of a UTF-8 text file, at most 1 MiB at once.',
@@ -35510,7 +35611,7 @@ const OPERATIONS = {
         description: 'Names what is in a folder; folders end with `/`. `.git` is named and not entered.',
         fields: {
             path: PATH,
-            depth: { type: 'integer', optional: true, minimum: 1, maximum: 32, description: 'How many folders to go down. Default 1.' },
+            depth: { type: 'integer', optional: true, minimum: 1, maximum: DEEPEST, description: 'How many folders to go down. Default 1.' },
             limit: { ...LIMIT, description: 'How many entries to show. Default 200.' },
         },
     },
@@ -35720,7 +35821,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
 /* harmony import */ var _heap_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(39929);
 /* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(19925);
-/* harmony import */ var _action_main_step_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(21383);
+/* harmony import */ var _action_main_step_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(20258);
 // The action's main step.
 
 
@@ -35750,7 +35851,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 21383:
+/***/ 20258:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -39193,7 +39294,11 @@ function strongIn(place, inner) {
     return place !== 'html' && /^[A-Za-z0-9](?:[^]*[A-Za-z0-9])?$/.test(inner) ? `**${inner}**` : `<b>${inner}</b>`;
 }
 
+// EXTERNAL MODULE: ./dist/lib/contract/cut.js
+var cut = __nccwpck_require__(67132);
 ;// CONCATENATED MODULE: ./dist/lib/audit/preview.js
+// What is kept of a value: its digest, its size, and a redacted beginning.
+
 /** Characters of a preview at most. */
 const PREVIEW_LENGTH = 2048;
 /** `digest` gives `sha256:` and the digest of the UTF-8 of a text. */
@@ -39203,18 +39308,18 @@ function previewOf(text, redact, digest) {
 }
 /** Bytes of the UTF-8 of a text; a lone surrogate counts as the three of U+FFFD. */
 function utf8Length(text) {
-    let bytes = text.length;
-    for (let at = 0; at < text.length; at += 1) {
-        const unit = text.charCodeAt(at);
-        if (unit < 0x80)
-            continue;
-        bytes += unit < 0x800 ? 1 : 2;
-        if (unit >= 0xd800 && unit < 0xdc00 && isLow(text.charCodeAt(at + 1)))
-            at += 1;
+    const encoder = new TextEncoder();
+    const room = new Uint8Array(Math.min(text.length * cut/* LONGEST_UNIT */.e, ROOM));
+    let bytes = 0;
+    for (let at = 0; at < text.length;) {
+        const { read, written } = encoder.encodeInto(text.slice(at), room);
+        at += read;
+        bytes += written;
     }
     return bytes;
 }
-const isLow = (unit) => unit >= 0xdc00 && unit < 0xe000;
+/** Bytes that are counted at a time. */
+const ROOM = 1 << 14;
 
 ;// CONCATENATED MODULE: ./dist/lib/audit/summary/figures.js
 // Numbers, spans and amounts as people read them, and text at the length that a page has room for.
@@ -39315,7 +39420,7 @@ function changed(facts, room) {
     ];
 }
 const NONE = 'None was found that is protected or that later steps may execute.';
-const OTHERS = say `Other files that changed are not listed here: ${code('git status')} and ${code('git diff')} in a later step of the job show them.`;
+const OTHERS = say `Other files that changed are not listed here: ${code('git status --ignored')} and ${code('git diff')} in a later step of the job show them.`;
 /** Whether files were looked at in the end, and something ran before that is no mere reading. */
 function mayHaveChanged({ finished, levels }) {
     const ran = (name) => levels.of(name)?.ran ?? 0;
@@ -39556,7 +39661,7 @@ const change = (before, after) => ({
 });
 
 ;// CONCATENATED MODULE: ./dist/lib/audit/summary/level-counts.js
-const none = () => ({
+const NOTHING = {
     calls: 0,
     ran: 0,
     chain: 0,
@@ -39566,16 +39671,16 @@ const none = () => ({
     withheld: 0,
     replaced: 0,
     modified: 0,
-});
+};
 class LevelCounts {
-    total = none();
+    total = { ...NOTHING };
     #levels = new Map();
     add(entry, call) {
         const counted = outcomeOf(entry, call);
         if (counted === undefined || call?.unseen === true)
             return;
         const name = call === undefined ? 'unknown' : (call.level ?? 'unknown');
-        const level = this.#levels.get(name) ?? none();
+        const level = this.#levels.get(name) ?? { ...NOTHING };
         this.#levels.set(name, level);
         level[counted] += 1;
         this.total[counted] += 1;
@@ -40068,6 +40173,7 @@ var level = __nccwpck_require__(47682);
 
 
 
+
 const NAMES = [...level/* SIDE_EFFECT_LEVELS */.M, 'unknown'];
 const MCP_SHOWN = 20;
 function levelTable({ levels, started, acted }) {
@@ -40098,17 +40204,6 @@ const COLUMNS = [
     { title: 'Not run otherwise', of: ({ otherwise }) => otherwise },
     { title: 'Never came back', of: ({ abandoned }) => abandoned },
 ];
-const NOTHING = {
-    calls: 0,
-    ran: 0,
-    chain: 0,
-    approver: 0,
-    otherwise: 0,
-    abandoned: 0,
-    withheld: 0,
-    replaced: 0,
-    modified: 0,
-};
 function allowedOf(name, started) {
     if (name === 'none')
         return 'always';
@@ -40483,7 +40578,6 @@ function putBack({ name, path, expected }) {
 }
 
 ;// CONCATENATED MODULE: ./dist/lib/github/identity.js
-// What the runner says of the run that this is: the facts to which the ledger's first record is bound.
 const identity_VARIABLES = {
     repository: 'GITHUB_REPOSITORY',
     run_id: 'GITHUB_RUN_ID',
@@ -40511,10 +40605,10 @@ function runIdentity(env) {
 const checkpointLine = ({ seq, digest }) => `ledger ${seq} ${digest}`;
 const STAMP = String.raw `\ufeff?\d{4}-\d{2}-\d{2}T[\d:.]+Z `;
 /** `gh run view --log` puts the names of job and step before each line. */
-const FIELDS = String.raw `[^\t\r\n]*\t[^\t\r\n]*\t${STAMP}`;
+const FIELDS = String.raw `(?<job>[^\t\r\n]*)\t(?<step>[^\t\r\n]*)\t${STAMP}`;
 const TABLE = new RegExp(String.raw `^\s*${FIELDS}`);
 /** A log as it is downloaded has a time before each line. What others printed there has a prefix, and is no checkpoint. */
-const lines = (before) => new RegExp(String.raw `^${before}(?:ledger (\d{1,15}) ([0-9a-f]{64})\r?$|${neutralise/* LINE_PREFIX */._8}session ([\w-]+): )`, 'gm');
+const lines = (before) => new RegExp(String.raw `^${before}(?:ledger (?<seq>\d{1,15}) (?<digest>[0-9a-f]{64})\r?$|${neutralise/* LINE_PREFIX */._8}session (?<id>[\w-]+): )`, 'gm');
 const AS_PRINTED = lines(`(?:${STAMP})?`);
 const IN_TABLE = lines(FIELDS);
 /**
@@ -40524,18 +40618,27 @@ const IN_TABLE = lines(FIELDS);
 function checkpointsOf(log) {
     const sessions = [];
     let name;
-    for (const [, seq, digest, id] of log.matchAll(TABLE.test(log) ? IN_TABLE : AS_PRINTED)) {
+    let line = 1;
+    let counted = 0;
+    for (const { index, groups = {} } of log.matchAll(TABLE.test(log) ? IN_TABLE : AS_PRINTED)) {
+        const { seq, digest, id, job, step } = groups;
+        for (; counted < index; counted += 1)
+            if (log.codePointAt(counted) === LINE_END)
+                line += 1;
         if (seq === undefined || digest === undefined) {
             name = id;
             continue;
         }
-        if (Number(seq) === 0 || sessions.length === 0)
-            sessions.push({ ...(name === undefined ? {} : { id: name }), anchors: [] });
+        if (Number(seq) === 0 || sessions.length === 0) {
+            const by = job === undefined || step === undefined ? {} : { step: { job, name: step } };
+            sessions.push({ ...(name === undefined ? {} : { id: name }), anchors: [], line, ...by });
+        }
         name = undefined;
         sessions.at(-1)?.anchors.push({ seq: Number(seq), digest });
     }
     return sessions;
 }
+const LINE_END = 0x0a;
 
 ;// CONCATENATED MODULE: ./dist/lib/approval/approver.js
 /** Thrown by an approver that knows why it cannot answer: it has no terminal to ask at, or its channel is closed. */
@@ -40626,13 +40729,13 @@ function isDelegation(request) {
     return typeof input === 'object' && input !== null && Object.hasOwn(input, 'task') && !Object.hasOwn(input, 'command');
 }
 
-// EXTERNAL MODULE: ./dist/lib/contract/cut.js
-var cut = __nccwpck_require__(67132);
+// EXTERNAL MODULE: ./dist/lib/contract/time.js
+var time = __nccwpck_require__(23935);
 ;// CONCATENATED MODULE: ./dist/lib/approval/consult.js
 
 
 
-const LONGEST_TIMER_MS = 2_147_483_647;
+
 const LONGEST_MESSAGE = 512;
 /** Asks once and waits for the first of: an answer, a failure, the time-out, the abort. What comes later changes nothing. */
 function consult(approver, request, timeoutMs, signal) {
@@ -40651,7 +40754,7 @@ function consult(approver, request, timeoutMs, signal) {
         signal.addEventListener('abort', cancelled, { once: true });
         const timer = timeoutMs === undefined
             ? undefined
-            : setTimeout(() => settle(failed(`no answer within ${timeoutMs} ms`)), Math.min(timeoutMs, LONGEST_TIMER_MS));
+            : setTimeout(() => settle(failed(`no answer within ${timeoutMs} ms`)), Math.min(timeoutMs, time/* LONGEST_TIMER_MS */.M));
         answer(approver, request, ending.signal).then(settle, () => settle(failed('its answer cannot be read')));
     });
 }
@@ -40757,22 +40860,6 @@ function denyFor(failed, by) {
 
 // EXTERNAL MODULE: ./dist/lib/contract/json/parse.js
 var parse = __nccwpck_require__(62892);
-;// CONCATENATED MODULE: ./dist/lib/contract/outcome.js
-/** The ways in which a participant breaks (contract 6.1). */
-const BREAKAGE_KINDS = [
-    'not-started',
-    'late',
-    'exited',
-    'killed',
-    'silent',
-    'flooded',
-    'no-decision',
-    'wrong-event',
-    'untranslatable',
-    'threw',
-    'not-an-outcome',
-];
-
 ;// CONCATENATED MODULE: ./dist/lib/audit/shape.js
 // What a value of the ledger may look like, as data: one description serves the order in which keys are written and the check of
 // what is read.
@@ -40787,7 +40874,10 @@ const word = (...of) => scalar(`one of ${of.join(', ')}`, (value) => typeof valu
 const shape_list = (of) => ({ is: 'list', of });
 const maybe = (of) => ({ is: 'optional', of });
 const either = (...of) => ({ is: 'either', of });
-const object = (fields) => ({ is: 'object', fields: Object.entries(fields) });
+const object = (fields) => ({ is: 'object', fields: fieldsOf(fields) });
+function fieldsOf(shapes) {
+    return Object.entries(shapes).map(([key, shape]) => ({ key, shape, opening: `,${JSON.stringify(key)}:` }));
+}
 function misfit(value, shape, at = '') {
     switch (shape.is) {
         case 'scalar':
@@ -40806,38 +40896,7 @@ function misfit(value, shape, at = '') {
 }
 /** Fields that are described must fit; others are let by, since a later version may write more. */
 function shape_misfitOfFields(value, fields, at = '') {
-    return firstOf(fields, ([key, shape]) => misfit(value[key], shape, at === '' ? key : `${at}.${key}`));
-}
-/** The value with its keys in the order of its shape; what the shape does not name follows in its own order. */
-function inOrder(value, shape) {
-    switch (shape.is) {
-        case 'scalar':
-            return value;
-        case 'optional':
-            return value === undefined ? undefined : inOrder(value, shape.of);
-        case 'list':
-            return Array.isArray(value) ? value.map((item) => inOrder(item, shape.of)) : value;
-        case 'object':
-            return shape_isObject(value) ? fieldsInOrder(value, shape.fields) : value;
-        case 'either': {
-            const fitting = shape.of.find((one) => misfit(value, one) === undefined);
-            return fitting === undefined ? value : inOrder(value, fitting);
-        }
-    }
-}
-/** The fields of `value` that `first` does not have follow those of `first`, in the order of their description. */
-function fieldsInOrder(value, fields, first = {}) {
-    const given = { ...value };
-    const ordered = { ...first };
-    for (const [key, shape] of fields) {
-        const one = given[key];
-        if (one !== undefined)
-            ordered[key] = shape.is === 'scalar' ? one : inOrder(one, shape);
-    }
-    for (const key in given)
-        if (!(key in ordered))
-            ordered[key] = given[key];
-    return ordered;
+    return firstOf(fields, ({ key, shape }) => misfit(value[key], shape, at === '' ? key : `${at}.${key}`));
 }
 function shape_isObject(value) {
     return typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -40849,7 +40908,7 @@ function wantedOf(shape) {
         case 'list':
             return 'a list';
         case 'object':
-            return `an object of ${shape.fields.map(([key]) => key).join(', ')}`;
+            return `an object of ${shape.fields.map(({ key }) => key).join(', ')}`;
         case 'optional':
             return wantedOf(shape.of);
         case 'either':
@@ -40864,6 +40923,96 @@ function firstOf(items, find) {
     }
     return undefined;
 }
+
+;// CONCATENATED MODULE: ./dist/lib/audit/json-in-order.js
+// Values as JSON with their keys in the order of their shapes, in characters that print nothing but themselves. It is written piece by
+// piece, for every decision waits for its records: a text of plain ASCII, as most are, needs neither an encoder nor a search.
+
+/**
+ * An object that begins with `start`, an open brace and perhaps more: its fields in the order of their description; what is not described
+ * follows in its own order. The keys of `taken`, which the object has too, are left out.
+ */
+function inOrder(start, value, fields, taken = []) {
+    let json = start;
+    let others = Object.keys(value).length - taken.length;
+    for (const { key, shape, opening } of fields) {
+        const one = value[key];
+        if (one === undefined)
+            continue;
+        others -= 1;
+        const written = jsonOf(one, shape);
+        if (written !== undefined)
+            json += (json === '{' ? opening.slice(1) : opening) + written;
+    }
+    return `${others === 0 ? json : withOthers(json, value, fields, taken)}}`;
+}
+function withOthers(start, value, fields, taken) {
+    const described = new Set([...taken, ...fields.map(({ key }) => key)]);
+    let json = start;
+    for (const [key, one] of Object.entries(value)) {
+        const written = described.has(key) ? undefined : plain(one);
+        if (written !== undefined)
+            json += `${json === '{' ? '' : ','}${quoted(key)}:${written}`;
+    }
+    return json;
+}
+/** Undefined where JSON has no word for the value. */
+function jsonOf(value, shape) {
+    if (typeof value === 'string')
+        return quoted(value);
+    if (typeof value === 'number' && Number.isFinite(value))
+        return `${value}`;
+    if (typeof value !== 'object' || value === null)
+        return JSON.stringify(value);
+    switch (shape.is) {
+        case 'scalar':
+            return plain(value);
+        case 'optional':
+            return jsonOf(value, shape.of);
+        case 'list':
+            return Array.isArray(value) ? `[${value.map((item) => jsonOf(item, shape.of) ?? 'null').join(',')}]` : plain(value);
+        case 'object':
+            return shape_isObject(value) ? inOrder('{', value, shape.fields) : plain(value);
+        case 'either': {
+            const fitting = shape.of.find((one) => misfit(value, one) === undefined);
+            return fitting === undefined ? plain(value) : jsonOf(value, fitting);
+        }
+    }
+}
+/** What stands in a JSON string otherwise than as it is, and all that is not ASCII. */
+const UNUSUAL = /[^ !#-[\]-~]/;
+function quoted(text) {
+    return UNUSUAL.test(text) ? withEscapes(JSON.stringify(text)) : `"${text}"`;
+}
+/** With its keys in their own order. */
+function plain(value) {
+    // What JSON.stringify declares as a string is undefined for undefined, a function or a symbol.
+    const json = JSON.stringify(value);
+    return json === undefined ? undefined : withEscapes(json);
+}
+/** Control, format and separator characters as escapes; JSON.stringify has written lone surrogates so. */
+function withEscapes(json) {
+    return json.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, escaped);
+}
+function escaped(character) {
+    return Array.from({ length: character.length }, (_, unit) => `\\u${character.charCodeAt(unit).toString(16).padStart(4, '0')}`).join('');
+}
+
+;// CONCATENATED MODULE: ./dist/lib/contract/outcome.js
+/** The ways in which a participant breaks (contract 6.1). */
+const BREAKAGE_KINDS = [
+    'not-started',
+    'late',
+    'exited',
+    'killed',
+    'silent',
+    'flooded',
+    'no-decision',
+    'wrong-event',
+    'untranslatable',
+    'threw',
+    'not-an-outcome',
+];
 
 ;// CONCATENATED MODULE: ./dist/lib/audit/record-shape.js
 // The shape of every record of the ledger. The types are those of contract/record.ts: a field that is missing here fails to compile.
@@ -41020,6 +41169,7 @@ const RECORD_FIELDS = {
 
 
 
+
 /** `prev` of the first record. */
 const NO_LINE = '0'.repeat(64);
 /**
@@ -41028,9 +41178,9 @@ const NO_LINE = '0'.repeat(64);
  */
 function encodeRecord(envelope, entry) {
     const { schema, seq, time, elapsed_ms, prev } = envelope;
-    const head = { schema, seq, time, elapsed_ms, type: entry.type, prev };
-    const line = JSON.stringify(fieldsInOrder(entry, jsonl_FIELDS.get(entry.type) ?? [], head));
-    return line.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, escaped);
+    const head = `{"schema":${schema},"seq":${seq},"time":"${time}","elapsed_ms":${elapsed_ms},"type":"${entry.type}","prev":"${prev}"`;
+    const open = entry;
+    return inOrder(head, open, jsonl_FIELDS.get(entry.type) ?? [], ['type']);
 }
 /** The record of a line, or why it is none: a clause that follows "line N ". */
 function decodeRecord(line) {
@@ -41050,14 +41200,11 @@ function decodeRecord(line) {
         return fail(`(${String(value['type'])}) has no usable "${wrong.at}": ${wrong.wanted} should stand there`);
     return isRecord(value) ? ok(value) : fail('is no record');
 }
-const ENVELOPE = Object.entries({ seq: shape_count, time: shape_text, elapsed_ms: number, prev: shape_text });
-const jsonl_FIELDS = new Map(Object.entries(RECORD_FIELDS).map(([type, fields]) => [type, Object.entries(fields)]));
+const ENVELOPE = fieldsOf({ seq: shape_count, time: shape_text, elapsed_ms: number, prev: shape_text });
+const jsonl_FIELDS = new Map(Object.entries(RECORD_FIELDS).map(([type, fields]) => [type, fieldsOf(fields)]));
 /** Names what the check of the shape has established. */
 function isRecord(value) {
     return isObject(value);
-}
-function escaped(character) {
-    return Array.from({ length: character.length }, (_, unit) => `\\u${character.charCodeAt(unit).toString(16).padStart(4, '0')}`).join('');
 }
 
 // EXTERNAL MODULE: ./dist/lib/contract/ledger-broken.js
@@ -41158,6 +41305,7 @@ class LedgerFile {
     #bytes = 0;
     #head;
     #told;
+    #moment = { wall: Number.NaN, time: '' };
     #state = 'open';
     #closed = false;
     constructor(options, file, left) {
@@ -41234,7 +41382,7 @@ class LedgerFile {
         this.#mustBeOpen();
         const { clock, onRecord } = this.#options;
         const elapsed = Math.round((clock.monotonic() - this.#began) * 1000) / 1000;
-        const time = new Date(clock.wall()).toISOString();
+        const time = this.#timeOf(clock.wall());
         const records = [];
         let head = this.#head;
         let lines = '';
@@ -41257,6 +41405,12 @@ class LedgerFile {
             this.#told = { seq: head.seq, at: elapsed };
             this.#tell(head);
         }
+    }
+    /** As ISO 8601. Records come in bursts, and putting a moment in words takes as long as all else about a short one. */
+    #timeOf(wall) {
+        if (wall !== this.#moment.wall)
+            this.#moment = { wall, time: new Date(wall).toISOString() };
+        return this.#moment.time;
     }
     #write(bytes) {
         for (let done = 0; done < bytes.length;) {
@@ -41328,7 +41482,7 @@ function readJudge(workspace, folders) {
 // The bounds of a session, shared by an agent and its sub-agents: asked before each turn and each call. A bound that has tripped
 // stays tripped: what has been done is kept, what is still asked for is refused with words.
 
-const bounds_LONGEST_TIMER_MS = 2_147_483_647;
+
 class Bounds {
     #options;
     #end;
@@ -41388,7 +41542,7 @@ class Bounds {
     armDeadline() {
         const controller = new AbortController();
         const left = this.#end === undefined ? Infinity : Math.max(0, this.#end - this.#options.now());
-        if (left > bounds_LONGEST_TIMER_MS)
+        if (left > time/* LONGEST_TIMER_MS */.M)
             return { signal: controller.signal, disarm: () => undefined };
         const timer = setTimeout(() => {
             this.#stop('deadline');
@@ -41500,8 +41654,8 @@ function givenVerdicts(failOn, tallied) {
     return failOn.filter((verdict) => given[verdict] > 0);
 }
 
-// EXTERNAL MODULE: ./dist/lib/session/enforce.js + 4 modules
-var enforce = __nccwpck_require__(40556);
+// EXTERNAL MODULE: ./dist/lib/session/enforce.js + 5 modules
+var enforce = __nccwpck_require__(98949);
 ;// CONCATENATED MODULE: ./dist/lib/session/enforcement.js
 // How far a session's enforcement reaches, and why not further. The word is a claim that a reviewer relies on: it is never higher
 // than what was held.
@@ -42114,7 +42268,7 @@ class HookRunner {
             call: original,
             start: original.input,
             signal,
-            ask: (seat, input) => seat.before(Object.freeze({ ...original, input }), signal),
+            ask: (seat, input) => seat.before(input === original.input ? original : Object.freeze({ ...original, input }), signal),
             step: preStep,
             trace: (input) => input,
         });
@@ -42158,7 +42312,9 @@ class HookRunner {
                 continue;
             const { who } = seat;
             const began = this.now();
-            const answer = await (0,until_aborted/* untilAborted */.E)(round.ask(seat, left.value), signal);
+            const given = round.ask(seat, left.value);
+            // What is there is not waited for: a wait is longer than most interceptors.
+            const answer = given instanceof Promise ? await (0,until_aborted/* untilAborted */.E)(given, signal) : signal.aborted ? until_aborted/* ABORTED */.w : given;
             if (answer === until_aborted/* ABORTED */.w)
                 break;
             const step = round.step(left, who, answer);
@@ -42279,6 +42435,28 @@ function redactInterceptor(redact) {
         },
     };
 }
+/** A chain whose words, and what a participant put in the place of an output, are searched before the model reads them. */
+function holdSecrets(chain, redact) {
+    return {
+        decide: async (call, signal) => {
+            const verdict = await chain.decide(call, signal);
+            if (verdict.outcome === 'deny')
+                return { ...verdict, words: redact(verdict.words) };
+            return verdict.reason === undefined ? verdict : { ...verdict, reason: redact(verdict.reason) };
+        },
+        review: async (call, result, signal) => {
+            const verdict = await chain.review(call, result, signal);
+            if (verdict.outcome === 'allow')
+                return verdict;
+            const { output } = verdict.shown;
+            const text = redact(output.text);
+            const shown = text === output.text ? verdict.shown : { ...verdict.shown, output: inKind(output, text) };
+            if (verdict.outcome === 'deny')
+                return { ...verdict, words: redact(verdict.words), shown };
+            return { ...verdict, shown, ...(verdict.reason === undefined ? {} : { reason: redact(verdict.reason) }) };
+        },
+    };
+}
 /** The redacted text in the output's own kind; a structured output that is none any more goes on as text. */
 function inKind(output, text) {
     if (output.kind === 'text')
@@ -42308,7 +42486,8 @@ function makeChain(parts) {
         ...(settings.redact ? [redactInterceptor(parts.redact)] : []),
     ];
     const runner = new HookRunner({ interceptors, hooks: trust.hooks, port: checked, reporter: parts.reporter });
-    return { runner, chain: settings.protect ? holdRewrites(runner, guarded) : runner };
+    const held = settings.protect ? holdRewrites(runner, guarded) : runner;
+    return { runner, chain: settings.redact ? holdSecrets(held, parts.redact) : held };
 }
 /** Everybody who will be asked, as the ledger records them. */
 function participantRecords(participants, trust) {
@@ -42338,11 +42517,13 @@ var guard_files = __nccwpck_require__(18760);
 // EXTERNAL MODULE: ./dist/lib/bindings/trust/stats.js
 var trust_stats = __nccwpck_require__(10990);
 ;// CONCATENATED MODULE: ./dist/lib/bindings/trust/git-settings.js
-// What the workspace's git configuration makes part of git: where hooks lie, and which other files it reads its settings from. Git parses one
+// What the workspace's git configuration makes part of git: where hooks lie, and which other files it reads its settings and patterns from. Git parses one
 // file at a time and is told to run nothing; conditions of an include are taken as fulfilled.
 
 
 const MOST_FILES = 64;
+/** Settings that name a file of patterns: what git leaves out, and what it does with files of which name. */
+const PATTERN_FILES = new Set(['core.excludesfile', 'core.attributesfile']);
 /** Reads the settings that are in effect for commands in the checkout. */
 async function gitSettings({ checkout, git, env }) {
     const { HOME: home = '/', XDG_CONFIG_HOME: xdg } = env;
@@ -42351,11 +42532,14 @@ async function gitSettings({ checkout, git, env }) {
         ...(commonDir === undefined ? [] : [(0,external_node_path_.join)(commonDir, 'config')]),
         ...(gitDir === undefined ? [] : [(0,external_node_path_.join)(gitDir, 'config.worktree')]),
     ];
-    const outer = [(0,external_node_path_.join)(home, '.gitconfig'), (0,external_node_path_.join)(xdg || (0,external_node_path_.join)(home, '.config'), 'git', 'config')];
+    const users = (0,external_node_path_.join)(xdg || (0,external_node_path_.join)(home, '.config'), 'git');
+    const outer = [(0,external_node_path_.join)(home, '.gitconfig'), (0,external_node_path_.join)(users, 'config')];
     const ahead = [...own.map((path) => ({ path, isOuter: false })), ...outer.map((path) => ({ path, isOuter: true }))];
     const seen = new Map();
     const hooks = new Set();
     const notices = [];
+    /** Whether a file of patterns is of the user, by path. */
+    const patterns = new Map([(0,external_node_path_.join)(users, 'ignore'), (0,external_node_path_.join)(users, 'attributes')].map((path) => [path, true]));
     for (let next = ahead.shift(); next !== undefined && seen.size < MOST_FILES; next = ahead.shift()) {
         const { path, isOuter } = next;
         if (seen.has(path))
@@ -42370,12 +42554,18 @@ async function gitSettings({ checkout, git, env }) {
             const target = value.startsWith('~/') ? (0,external_node_path_.join)(home, value.slice(2)) : value;
             if (key === 'core.hookspath' && value !== '')
                 hooks.add((0,external_node_path_.resolve)(checkout.root, target));
+            if (PATTERN_FILES.has(key) && value !== '') {
+                const file = (0,external_node_path_.resolve)(checkout.root, target);
+                // What the repository names is its own, whoever else names it.
+                patterns.set(file, isOuter && (patterns.get(file) ?? true));
+            }
             if (/^include(?:if\..*)?\.path$/s.test(key) && value !== '')
                 ahead.push({ path: (0,external_node_path_.resolve)((0,external_node_path_.dirname)(path), target), isOuter });
         }
     }
-    const included = [...seen].filter(([path, isOuter]) => !isOuter && !own.includes(path)).map(([path]) => path);
-    return { hooks: [...hooks], included, outer: [...seen].filter(([, isOuter]) => isOuter).map(([path]) => path), notices };
+    const named = [...seen, ...patterns];
+    const included = named.filter(([path, isOuter]) => !isOuter && !own.includes(path)).map(([path]) => path);
+    return { hooks: [...hooks], included, outer: named.filter(([, isOuter]) => isOuter).map(([path]) => path), notices };
 }
 /** `key\nvalue` and a NUL for each; a key without a value stands alone. */
 function settingsIn(listing) {
@@ -42389,6 +42579,183 @@ function settingsIn(listing) {
     });
 }
 
+;// CONCATENATED MODULE: ./dist/lib/bindings/trust/later-steps-table.js
+// Which files later steps of a workflow may execute, as data: what package managers, build tools, test runners, shells, git and CI read as
+// programs or as settings that start programs. All in lower case, with space between. The look-up is later-steps.ts.
+/** By a file's own name. */
+const later_steps_table_NAMES = [
+    [
+        'package scripts and dependencies',
+        `package.json package.json5 package.yaml deno.json deno.jsonc composer.json bower.json lerna.json nx.json turbo.json rush.json
+     pnpm-workspace.yaml .pnpmfile.cjs .pnp.cjs .pnp.loader.mjs binding.gyp project.json jsr.json import_map.json importmap.json turbo.jsonc
+     pubspec.yaml shard.yml dub.json dub.sdl conanfile.txt vcpkg.json vcpkg-configuration.json cpanfile deps.edn project.clj bb.edn
+     shadow-cljs.edn cartfile mintfile brewfile berksfile puppetfile appraisals gopkg.toml project.toml devbox.json devenv.yaml pixi.toml
+     dotnet-tools.json paket.dependencies`,
+    ],
+    [
+        'a lock file, which decides what is installed',
+        `package-lock.json npm-shrinkwrap.json yarn.lock pnpm-lock.yaml bun.lock bun.lockb deno.lock composer.lock gemfile.lock cargo.lock
+     poetry.lock pdm.lock uv.lock pipfile.lock go.sum flake.lock packages.lock.json package.resolved podfile.lock mix.lock pubspec.lock
+     gradle.lockfile conda-lock.yml module.bazel.lock go.work.sum shard.lock renv.lock manifest.toml cartfile.resolved dub.selections.json
+     pixi.lock devbox.lock devenv.lock paket.lock build.zig.zon`,
+    ],
+    [
+        'settings of a package manager',
+        `.npmrc .yarnrc .yarnrc.yml .pnpmrc bunfig.toml pip.conf .pypirc nuget.config .condarc settings.xml .gemrc .bundle uv.toml libs.versions.toml
+     poetry.toml pdm.toml .bazelversion terraform.rc`,
+    ],
+    [
+        'a build file',
+        `makefile gnumakefile bsdmakefile justfile .justfile taskfile.yml taskfile.yaml cmakelists.txt cmakepresets.json configure
+     configure.ac meson.build build.ninja sconstruct sconscript wscript build build.bazel workspace workspace.bazel module.bazel
+     .bazelrc build.xml pom.xml build.gradle build.gradle.kts settings.gradle settings.gradle.kts gradle.properties gradlew mvnw
+     build.sbt build.rs build.zig cargo.toml go.mod go.work package.swift podfile fastfile mix.exs rebar.config stack.yaml
+     cabal.project dune flake.nix default.nix shell.nix directory.build.props directory.build.targets global.json gulpfile.js
+     gruntfile.js jakefile rakefile gemfile guardfile earthfile magefile.go dune-project dune-workspace build.boot build.sc build.mill
+     build.properties gradle-wrapper.properties .jvmopts .sbtopts ivy.xml ivysettings.xml meson_options.txt meson.options kbuild kconfig
+     xmake.lua premake4.lua premake5.lua build.gn buck .buckconfig build.cake config.nims nim.cfg rebar.config.script setup.hs setup.lhs
+     build.pl dist.ini config.ru capfile thorfile snakefile pants.toml .plzconfig moon.yml dvc.yaml mlproject directory.build.rsp
+     msbuild.rsp project.pbxproj cross.toml trunk.toml nextest.toml config.exs runtime.exs ember-cli-build.js artisan`,
+    ],
+    [
+        'a file that Python runs by itself',
+        `setup.py setup.cfg pyproject.toml conftest.py noxfile.py tox.ini pytest.ini tasks.py fabfile.py manage.py sitecustomize.py
+     usercustomize.py pipfile requirements.txt environment.yml dodo.py sconstruct pytest.toml
+     .pytest.toml .pytest.ini .pdbrc hatch.toml hatch_build.py pavement.py conf.py conanfile.py versioneer.py environment.yaml`,
+    ],
+    [
+        'settings of a tool that may load programs',
+        `.babelrc .mocharc.json .mocharc.yml .mocharc.yaml .mocharc.js .mocharc.cjs .nycrc .eslintrc .stylelintrc .prettierrc .swcrc
+     .lintstagedrc .commitlintrc .huskyrc .releaserc .rspec .rubocop.yml phpunit.xml phpunit.xml.dist phpcs.xml phpstan.neon
+     .golangci.yml .golangci.yaml biome.json biome.jsonc lefthook.yml cypress.json angular.json capacitor.config.json .clang-tidy
+     .pylintrc pylintrc pylintrc.toml mypy.ini .mypy.ini .coveragerc .flake8 ansible.cfg serverless.yml serverless.yaml serverless.json
+     serverless.ts serverless.js vercel.json netlify.toml wrangler.toml fly.toml render.yaml firebase.json cdk.json samconfig.toml
+     pulumi.yaml pulumi.yml helmfile.yaml kustomization.yaml procfile .php-cs-fixer.php .php-cs-fixer.dist.php rector.php psalm.xml
+     psalm.xml.dist phpstan.neon.dist phpstan.dist.neon behat.yml codeception.yml grumphp.yml .user.ini .simplecov .rspec-local
+     .golangci.toml .golangci.json .air.toml buf.gen.yaml gqlgen.yml .release-it.json nodemon.json testem.js nightwatch.json mkdocs.yml
+     .formatter.exs .credo.exs .ghci hie.yaml .busted analysis_options.yaml build.yaml dangerfile`,
+    ],
+    [
+        'a container file',
+        `dockerfile containerfile docker-compose.yml docker-compose.yaml compose.yml compose.yaml docker-bake.hcl skaffold.yaml tiltfile
+     vagrantfile`,
+    ],
+    [
+        'something that a shell or a version manager reads when the folder is entered',
+        `.envrc .env .profile .bashrc .bash_profile .zshrc .tool-versions mise.toml .mise.toml .nvmrc .node-version .python-version
+     .ruby-version .java-version .sdkmanrc rust-toolchain rust-toolchain.toml .volta .rprofile .renviron .gdbinit .lldbinit .iex.exs`,
+    ],
+    [
+        'configuration of git',
+        `.gitattributes .gitmodules .lfsconfig .gitconfig .pre-commit-config.yaml .pre-commit-hooks.yaml .overcommit.yml captainhook.json`,
+    ],
+    [
+        'a file of a continuous integration system',
+        `action.yml action.yaml .gitlab-ci.yml .travis.yml appveyor.yml azure-pipelines.yml bitbucket-pipelines.yml jenkinsfile .drone.yml
+     buildkite.yml wercker.yml .cirrus.yml .appveyor.yml .gitlab-ci.yaml zuul.yaml .zuul.yaml .scrutinizer.yml codemagic.yaml bitrise.yml
+     cloudbuild.yaml cloudbuild.yml jitpack.yml`,
+    ],
+    ['settings of an agent, which may start programs', 'opencode.json opencode.jsonc .aider.conf.yml mcp.json .windsurfrules'],
+    ['a file that an editor runs', '.vimrc .exrc .nvimrc .dir-locals.el .lvimrc .ycm_extra_conf.py'],
+];
+/** By how a file's name ends. */
+const ENDINGS = [
+    ['a script', '.sh .bash .zsh .ksh .fish .command .ps1 .psm1 .psd1 .bat .cmd .vbs .wsf .awk .fsx .csx .main.kts'],
+    [
+        'a program or library',
+        '.exe .com .dll .so .dylib .a .lib .node .wasm .jar .war .class .pyd .pth .pyc .pyz .whl .egg .phar .gem .nupkg .beam .deb .rpm .msi',
+    ],
+    [
+        'a build file',
+        `.mk .cmake .gradle .gradle.kts .versions.toml .rake .bzl .sbt .csproj .fsproj .vbproj .vcxproj .targets .props .sln .gemspec .cabal .podspec .nix .gyp
+     .gypi .gn .gni .ninja .tf .tf.json .tofu .tofu.json .hcl .pkr.json .proj .sqlproj .vcproj .slnx .rockspec .nimble .xcscheme .xcconfig .m4`,
+    ],
+    ['a container file', '.dockerfile .containerfile'],
+    ['settings of a tool that may load programs', '.runsettings'],
+    ['settings of an editor, which may start programs', '.code-workspace .sublime-project'],
+];
+/** Settings of tools that are programs themselves, or name some. */
+const TOOL_SETTINGS = /^(?:\.?[a-z0-9_-]+(?:\.[a-z0-9_-]+)*\.(?:config|workspace|setup)|\.[a-z0-9_-]+rc)\.(?:[cm]?[jt]sx?|json5?|jsonc|ya?ml|toml)$/;
+const TYPESCRIPT_SETTINGS = /^(?:ts|js)config(?:\.[a-z0-9._-]+)?\.json$/;
+const REQUIREMENTS = /^(?:requirements|constraints)[a-z0-9._-]*\.(?:txt|in)$/;
+/** By other parts of a file's name. */
+const PATTERNS = [
+    ['a build file', /^(?:gulpfile|gruntfile|jakefile|(?:gnu)?makefile|rakefile|dangerfile)\./],
+    ['a build file', /^taskfile[a-z0-9._-]*\.ya?ml$/],
+    ['settings of a tool that may load programs', /^webpack\.(?:[a-z0-9._-]+\.)?[cm]?[jt]sx?$/],
+    ['settings of a tool that may load programs', /^[a-z0-9._-]+\.conf\.(?:[cm]?[jt]s|coffee|py)$/],
+    ['settings of a tool that may load programs', /^\.?goreleaser\./],
+    ['settings of a tool that may load programs', /^\.[a-z0-9_-]+rc$/],
+    ['something that a shell or a version manager reads when the folder is entered', /^\.env\.(?!(?:example|sample|template|dist)$)/],
+    ['a file of a continuous integration system', /^jenkinsfile\./],
+    ['a hook of git', /^\.?(?:lefthook(?:-local)?|simple-git-hooks)\./],
+    ['package scripts and dependencies', /^package@swift-[0-9.]+\.swift$/],
+    ['package scripts and dependencies', /^\.?pnpmfile\./],
+    ['settings of an editor, which may start programs', /^\.devcontainer/],
+    ['what an installation reads', /requirements[a-z0-9._-]*\.(?:txt|in)$/],
+];
+const CONTAINERS = /^(?:dockerfile|containerfile|docker-compose|compose)[.-]/;
+/** By folders, wherever they lie. */
+const FOLDERS = [
+    ['something that GitHub reads', '.github'],
+    ['a hook of git', '.husky .githooks .git-hooks .lefthook'],
+    ['settings of an editor, which may start programs', '.vscode .idea .devcontainer .zed .vim .vs .fleet .run'],
+    [
+        'settings of an agent, which may start programs',
+        `.claude .codex .gemini .opencode .agents .cursor .aider .continue .windsurf .kiro .roo .kilocode .amazonq .augment .junie .qwen
+     .factory .goose`,
+    ],
+    ['part of a build system', '.mvn .cargo buildsrc gradle/wrapper .config/mise .moon .bazel .nx .storybook .trunk'],
+    ['part of a package manager', '.yarn/plugins .yarn/releases .yarn/sdks .yarn/patches .yarn/cache .yarn/unplugged .bundle .pnpm-hooks'],
+    [
+        'a file of a continuous integration system',
+        '.circleci .buildkite .gitlab .azure-pipelines .woodpecker .forgejo .gitea .drone .semaphore .teamcity .tekton .harness',
+    ],
+];
+/** Folders of dependencies, told as a whole: what is in them is loaded by later steps, and there is too much of it for single rows. */
+const DEPENDENCIES = `
+  node_modules bower_components jspm_packages .venv venv virtualenv site-packages dist-packages __pypackages__ .eggs .tox .nox .gradle .m2
+  .pnpm-store pods carthage elm-stuff .pixi`;
+
+;// CONCATENATED MODULE: ./dist/lib/bindings/trust/later-steps.js
+// Whether later steps of a workflow may execute a file, by its name or its folder's. The names are in later-steps-table.ts.
+
+const later_steps_words = (text) => text.split(/\s+/).filter((word) => word !== '');
+const pairs = (rows) => rows.flatMap(([why, names]) => later_steps_words(names).map((name) => [name, why]));
+const byName = new Map(pairs(later_steps_table_NAMES));
+const endings = pairs(ENDINGS);
+const byFolder = new Map(pairs(FOLDERS));
+const dependencies = new Set(later_steps_words(DEPENDENCIES));
+/** Whether a folder of this name holds dependencies. */
+const isDependencyFolder = (name) => dependencies.has(name.toLowerCase());
+/** Why what lies in a folder may be executed, by the folder's name and its parent's; undefined where the folder says nothing. */
+function folderWhy(name, parent) {
+    const here = name.toLowerCase();
+    return byFolder.get(here) ?? byFolder.get(`${parent.toLowerCase()}/${here}`);
+}
+/** Whether a file's name says more than how it ends: one that a tool looks for. */
+function isNamed(name) {
+    const here = name.toLowerCase();
+    return byName.has(here) || patternWhy(here) !== undefined;
+}
+/** Why later steps may execute a file of this name; undefined where its name does not say so. */
+function nameWhy(name) {
+    const here = name.toLowerCase();
+    const known = byName.get(here) ?? endings.find(([end]) => here.endsWith(end))?.[1];
+    return known ?? patternWhy(here);
+}
+function patternWhy(here) {
+    if (TYPESCRIPT_SETTINGS.test(here) || TOOL_SETTINGS.test(here))
+        return 'settings of a tool that may load programs';
+    if (REQUIREMENTS.test(here))
+        return 'what an installation reads';
+    if (CONTAINERS.test(here))
+        return 'a container file';
+    return PATTERNS.find(([, pattern]) => pattern.test(here))?.[0];
+}
+
+// EXTERNAL MODULE: ./dist/lib/bindings/trust/protection.js
+var trust_protection = __nccwpck_require__(39278);
 // EXTERNAL MODULE: ./dist/lib/bindings/trust/protected-names.js
 var protected_names = __nccwpck_require__(76338);
 ;// CONCATENATED MODULE: ./dist/lib/bindings/trust/bare-repository.js
@@ -42405,6 +42772,11 @@ function isBareSetting(name, beside) {
     return isLikeBare(beside) && SETTINGS.some((one) => (0,protected_names/* isSameName */.y)((0,protected_names/* foldName */.z)(name), one));
 }
 const isLikeBare = ({ objects, refs, head, common }) => (objects && refs) || (head && common);
+/** Whether git takes a folder for a repository by what lies in it. To git it is enough that `objects` and `refs` may be entered or executed. */
+function isBareAt(folder) {
+    const is = (name) => (0,trust_stats/* linkStatsAt */.Z_)((0,external_node_path_.join)(folder, name)) !== undefined;
+    return is('HEAD') && (is('commondir') || (is('objects') && is('refs')));
+}
 /** Of a folder's entries, of which there may be very many. */
 function barePartsOf(names) {
     const here = new Set(names.filter((name) => LENGTHS.has(name.length)).map((name) => name.toLowerCase()));
@@ -42417,8 +42789,8 @@ function touchesBare(root, names) {
 }
 function touches(folder, name) {
     const is = (one) => isCalled(name, one);
-    const head = () => (0,trust_stats/* linkStatsAt */.Z_)((0,external_node_path_.join)(folder, 'HEAD')) !== undefined;
-    const [objects, refs] = [() => (0,trust_stats/* isFolderAt */.w$)((0,external_node_path_.join)(folder, 'objects')), () => (0,trust_stats/* isFolderAt */.w$)((0,external_node_path_.join)(folder, 'refs'))];
+    const there = (one) => () => (0,trust_stats/* linkStatsAt */.Z_)((0,external_node_path_.join)(folder, one)) !== undefined;
+    const [head, objects, refs] = [there('HEAD'), there('objects'), there('refs')];
     const config = () => (0,trust_stats/* isFileAt */.e9)((0,external_node_path_.join)(folder, 'config'));
     const two = (...parts) => parts.filter((part) => part()).length >= 2;
     if (is('HEAD'))
@@ -42437,8 +42809,235 @@ function touches(folder, name) {
 
 // EXTERNAL MODULE: ./dist/lib/bindings/trust/folder-entries.js
 var folder_entries = __nccwpck_require__(29932);
-// EXTERNAL MODULE: ./dist/lib/bindings/trust/protection.js
-var trust_protection = __nccwpck_require__(39278);
+// EXTERNAL MODULE: ./dist/lib/bindings/trust/pause.js
+var pause = __nccwpck_require__(21679);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __nccwpck_require__(77598);
+;// CONCATENATED MODULE: ./dist/lib/bindings/trust/seal.js
+// One fingerprint a folder, over the names and stats of what is in it: cheap enough for a tree of 100,000 files, and a change of any
+// file, or of a folder's list, changes it.
+
+
+
+
+
+/** Walks a folder without following symlinks. What cannot be read is part of the fingerprint as such. */
+async function sealFolders(top, { readOnly = true, onFolder } = {}) {
+    const seal = new Map();
+    const ahead = [''];
+    for (let path = ahead.pop(); path !== undefined; path = ahead.pop()) {
+        await (0,pause/* pause */.v)();
+        const folder = bytesOf(top, path);
+        const hash = (0,external_node_crypto_.createHash)('sha256');
+        try {
+            onFolder?.(folder);
+            if (readOnly)
+                (0,external_node_fs_.chmodSync)(folder, 0o555);
+            hash.update((0,trust_stats/* stampOf */.Zs)((0,external_node_fs_.lstatSync)(folder)));
+            for (const entry of (0,external_node_fs_.readdirSync)(folder, { withFileTypes: true, encoding: 'latin1' }).toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
+                const below = path === '' ? entry.name : `${path}/${entry.name}`;
+                hash.update(`\0${entry.name}\0`);
+                if (entry.isDirectory())
+                    ahead.push(below);
+                else
+                    hash.update((0,trust_stats/* stampOf */.Zs)((0,external_node_fs_.lstatSync)(bytesOf(top, below))));
+            }
+            seal.set(path, hash.digest('hex'));
+        }
+        catch (error) {
+            seal.set(path, (0,message/* messageOf */.b)(error));
+        }
+    }
+    return seal;
+}
+/** The absolute path of what lies below a folder, as bytes; `below` has one character a byte. */
+const bytesOf = (top, below) => Buffer.concat([Buffer.from(`${top}/`), Buffer.from(below, 'latin1')]);
+
+;// CONCATENATED MODULE: ./dist/lib/bindings/trust/workspace-walk.js
+// Every file of a checkout with what the rules say of it, in one pass that follows no symlink and does not enter `.git`.
+
+
+
+
+
+
+
+
+
+/** Files past which a walk ends, unless it is said otherwise. */
+const workspace_walk_MOST_FILES = 1_000_000;
+/** Walks. Folders that cannot be looked into are told as such. */
+async function walkFiles(options) {
+    const ahead = [{ way: '', name: '', reach: options.protection, why: undefined, dependencies: undefined }];
+    const isOver = () => options.signal?.aborted === true;
+    let left = options.most;
+    let steps = 0;
+    for (let folder = ahead.pop(); folder !== undefined; folder = ahead.pop()) {
+        await (0,pause/* pause */.v)();
+        if (isOver())
+            return 'stopped';
+        const deeper = [];
+        const entries = await (0,folder_entries/* entriesAt */.ws)(bytesOf(options.top, folder.way), isOver);
+        options.onFolder({ way: folder.way, isListed: entries !== undefined, protected: isGuarded(folder.reach) });
+        const bare = barePartsOf((entries ?? []).map((entry) => entry.name));
+        for (const entry of entries ?? []) {
+            steps += 1;
+            if (steps % folder_entries/* STEP */.RZ === 0)
+                await (0,pause/* pause */.v)();
+            if (isOver())
+                return 'stopped';
+            const way = folder.way === '' ? entry.name : `${folder.way}/${entry.name}`;
+            const name = readable(entry.name);
+            const isGit = (0,protected_names/* isSameName */.y)((0,protected_names/* foldName */.z)(name), '.git');
+            if (isGit)
+                options.onGit((0,external_node_path_.join)(options.top, readable(way)));
+            if (isGit && (name === '.git' || !entry.isDirectory()))
+                continue;
+            if (isGit)
+                deeper.push({ ...enterFolder(options, folder, way, name, bare), reach: FREE });
+            else if (!entry.isDirectory()) {
+                if (left <= 0)
+                    return 'cut';
+                const met = meet(options, folder, way, name, bare);
+                if (met === undefined)
+                    continue;
+                left -= 1;
+                const work = options.onFile(met);
+                if (work !== undefined)
+                    await work;
+            }
+            else if (!options.skip.has(readable(way)))
+                deeper.push(enterFolder(options, folder, way, name, bare));
+        }
+        for (const next of deeper.toReversed())
+            ahead.push(next);
+    }
+    return isOver() ? 'stopped' : 'whole';
+}
+/** Of a folder that only another system takes for a git directory: what is in it is looked at as anywhere. */
+const FREE = { tree: false, open: [] };
+const isGuarded = (reach) => reach.what !== undefined || reach.open.length > 0;
+function enterFolder({ whys }, parent, way, name, bare) {
+    return {
+        way,
+        name,
+        reach: (0,trust_protection/* enter */.Ve)(parent.reach, name),
+        why: parent.why ?? (isBareSetting(name, bare) ? BARE : (folderWhy(name, parent.name) ?? whys?.get(readable(way)))),
+        dependencies: parent.dependencies ?? (isDependencyFolder(name) ? way : undefined),
+    };
+}
+function meet({ top, skip }, folder, way, name, bare) {
+    const path = bytesOf(top, way);
+    const stats = (0,trust_stats/* linkStatsAt */.Z_)(path);
+    if (stats === undefined || stats.isDirectory() || skip.has(readable(way)))
+        return undefined;
+    const kind = stats.isFile() ? 'file' : stats.isSymbolicLink() ? 'symlink' : 'special';
+    const reach = (0,trust_protection/* enter */.Ve)(folder.reach, name);
+    const what = reach.what ?? (kind === 'symlink' ? (0,trust_protection/* heldBelow */.rC)(reach) : undefined);
+    const why = (isBareSetting(name, bare) ? BARE : folder.why) ?? nameWhy(name) ?? (kind === 'symlink' ? linkWhy(name, folder.name) : undefined);
+    return {
+        way,
+        kind,
+        stamp: (what ?? why) === undefined ? (0,trust_stats/* stampOf */.Zs)(stats) : (0,trust_stats/* stampWithTarget */.f$)(path, stats),
+        mode: stats.mode,
+        size: stats.size,
+        ...(what === undefined ? {} : { protectedAs: what }),
+        ...(why === undefined ? {} : { why }),
+        ...(folder.dependencies === undefined ? {} : { dependencies: folder.dependencies }),
+    };
+}
+/** A symlink in the place of a folder counts as the folder would. */
+function linkWhy(name, parent) {
+    return folderWhy(name, parent) ?? (isDependencyFolder(name) ? 'dependencies that later steps load' : undefined);
+}
+/** A way as text. */
+const readable = (way) => (/[\x80-\xff]/.test(way) ? Buffer.from(way, 'latin1').toString('utf8') : way);
+
+;// CONCATENATED MODULE: ./dist/lib/bindings/trust/linked.js
+// What a symlink of a name that counts leads to, within the checkout: it counts as the link does, for whoever writes there changes what is
+// read under that name.
+
+
+
+
+
+
+const MOST_HOPS = 40;
+/** Walks, where what symlinks lead to holds symlinks that count, and so on. */
+const MOST_ROUNDS = 8;
+/** Walks, and walks again as long as there are symlinks of names that count whose targets the rules did not know: those count as they do. */
+async function followingLinks(root, protection, walk) {
+    const linked = new Linked(root);
+    for (let round = 1;; round += 1) {
+        const before = linked.size;
+        const rules = { protection: (0,trust_protection/* withPaths */.R1)(protection, linked.protected), whys: new Map(linked.whys) };
+        const walked = await walk(rules, (met) => linked.meet(met, rules.protection));
+        const leadsOn = linked.size > before;
+        if (!leadsOn || walked.end === 'stopped' || round === MOST_ROUNDS)
+            return { rules, walked, leadsOn };
+    }
+}
+/** What links of one checkout were found to lead to. */
+class Linked {
+    #root;
+    #protected = new Map();
+    /** Why what lies in a folder may be executed, by the folder's way. */
+    whys = new Map();
+    constructor(root) {
+        this.#root = (0,trust_inside/* physicalPath */.De)(root) ?? root;
+    }
+    get protected() {
+        return [...this.#protected].map(([way, what]) => ({ way, what }));
+    }
+    get size() {
+        return this.#protected.size + this.whys.size;
+    }
+    /** Takes note of a file of the checkout, by the rules that it was met under. */
+    meet({ kind, way, why, protectedAs, dependencies }, protection) {
+        if (kind !== 'symlink' || (why === undefined && protectedAs === undefined))
+            return;
+        const name = readable(way);
+        const reach = (0,trust_protection/* follow */.e6)(protection, name.split('/'));
+        const held = (0,trust_protection/* pathsBelow */.Yl)(reach);
+        const inFolder = protectedAs === undefined && dependencies === undefined ? folderReason(name, why) : undefined;
+        if (reach.what === undefined && held.length === 0 && inFolder === undefined)
+            return;
+        for (const hop of hopsOf(this.#root, name)) {
+            const isFolder = (0,trust_stats/* isFolderAt */.w$)(`${this.#root}/${hop}`);
+            const known = (0,trust_protection/* follow */.e6)(protection, hop.split('/'));
+            if (known.tree || (known.what !== undefined && !isFolder))
+                continue;
+            if (reach.what !== undefined)
+                this.#protected.set(hop, reach.what);
+            for (const { way: further, what } of held)
+                this.#protected.set(`${hop}/${further}`, what);
+            if (inFolder !== undefined && isFolder)
+                this.whys.set(hop, inFolder);
+        }
+    }
+}
+/** Why what lies in the folder that a symlink leads to may be executed: by what a folder of its name is for, or the one that it lies in. */
+function folderReason(way, why) {
+    const name = (0,external_node_path_.basename)(way);
+    return linkWhy(name, (0,external_node_path_.basename)((0,external_node_path_.dirname)(way))) ?? (nameWhy(name) === undefined ? why : undefined);
+}
+/** The ways of what a symlink leads to, and of symlinks on the way there; none for what lies outside, or holds the link itself. */
+function hopsOf(root, way) {
+    const hops = [];
+    let at = `${root}/${way}`;
+    for (let hop = 0; hop < MOST_HOPS; hop += 1) {
+        const target = (0,trust_stats/* linkTargetAt */.BW)(at);
+        const next = target === undefined ? undefined : (0,trust_inside/* physicalPath */.De)(target.startsWith('/') ? target : `${(0,external_node_path_.dirname)(at)}/${target}`, false);
+        if (next === undefined)
+            break;
+        const inside = (0,trust_inside/* below */.Gz)(root, next);
+        if (inside !== undefined && inside !== '' && !`${way}/`.startsWith(`${inside}/`))
+            hops.push(inside);
+        at = next;
+    }
+    return hops;
+}
+
 ;// CONCATENATED MODULE: ./dist/lib/bindings/trust/path-judge.js
 // Judges a path that a call would change: where it leads on this disk, and whether it, something below it, or something that another
 // system would take it for, is protected.
@@ -42467,7 +43066,7 @@ function pathJudge(options) {
             return { kind: 'protected', what: BARE };
         if (path === workspace)
             return { kind: 'protected', what: 'the workspace itself' };
-        const held = reach.open.length > 0 ? reach.open[0]?.what : heldIn(path, reach);
+        const held = (0,trust_protection/* heldBelow */.rC)(reach) ?? heldIn(path, reach);
         return held === undefined ? { kind: 'free' } : { kind: 'protected', what: `a folder that holds ${held}` };
     };
     return (path) => {
@@ -42506,150 +43105,6 @@ function heldIn(path, reach) {
 /** A symlink holds nothing: an edit of it is judged by where it leads. */
 function entriesOf(folder) {
     return (0,trust_stats/* linkStatsAt */.Z_)(folder)?.isDirectory() ? (0,folder_entries/* entriesIn */.s9)(folder) : [];
-}
-
-;// CONCATENATED MODULE: ./dist/lib/bindings/trust/later-steps-table.js
-// Which files later steps of a workflow may execute, as data: what package managers, build tools, test runners, shells, git and CI read as
-// programs or as settings that start programs. All in lower case, with space between. The look-up is later-steps.ts.
-/** By a file's own name. */
-const later_steps_table_NAMES = [
-    [
-        'package scripts and dependencies',
-        `package.json package.json5 package.yaml deno.json deno.jsonc composer.json bower.json lerna.json nx.json turbo.json rush.json
-     pnpm-workspace.yaml .pnpmfile.cjs .pnp.cjs .pnp.loader.mjs binding.gyp project.json`,
-    ],
-    [
-        'a lock file, which decides what is installed',
-        `package-lock.json npm-shrinkwrap.json yarn.lock pnpm-lock.yaml bun.lock bun.lockb deno.lock composer.lock gemfile.lock cargo.lock
-     poetry.lock pdm.lock uv.lock pipfile.lock go.sum flake.lock packages.lock.json package.resolved podfile.lock mix.lock pubspec.lock
-     gradle.lockfile conda-lock.yml`,
-    ],
-    [
-        'settings of a package manager',
-        `.npmrc .yarnrc .yarnrc.yml .pnpmrc bunfig.toml pip.conf .pypirc nuget.config .condarc settings.xml .gemrc .bundle uv.toml libs.versions.toml`,
-    ],
-    [
-        'a build file',
-        `makefile gnumakefile bsdmakefile justfile .justfile taskfile.yml taskfile.yaml cmakelists.txt cmakepresets.json configure
-     configure.ac meson.build build.ninja sconstruct sconscript wscript build build.bazel workspace workspace.bazel module.bazel
-     .bazelrc build.xml pom.xml build.gradle build.gradle.kts settings.gradle settings.gradle.kts gradle.properties gradlew mvnw
-     build.sbt build.rs build.zig cargo.toml go.mod go.work package.swift podfile fastfile mix.exs rebar.config stack.yaml
-     cabal.project dune flake.nix default.nix shell.nix directory.build.props directory.build.targets global.json gulpfile.js
-     gruntfile.js jakefile rakefile gemfile guardfile earthfile magefile.go`,
-    ],
-    [
-        'a file that Python runs by itself',
-        `setup.py setup.cfg pyproject.toml conftest.py noxfile.py tox.ini pytest.ini tasks.py fabfile.py manage.py sitecustomize.py
-     usercustomize.py pipfile requirements.txt environment.yml dodo.py sconstruct`,
-    ],
-    [
-        'settings of a tool that may load programs',
-        `.babelrc .mocharc.json .mocharc.yml .mocharc.yaml .mocharc.js .mocharc.cjs .nycrc .eslintrc .stylelintrc .prettierrc .swcrc
-     .lintstagedrc .commitlintrc .huskyrc .releaserc .rspec .rubocop.yml phpunit.xml phpunit.xml.dist phpcs.xml phpstan.neon
-     .golangci.yml .golangci.yaml biome.json biome.jsonc lefthook.yml cypress.json angular.json capacitor.config.json .clang-tidy
-     .pylintrc mypy.ini .coveragerc .flake8 ansible.cfg serverless.yml vercel.json netlify.toml wrangler.toml fly.toml render.yaml
-     cloudbuild.yaml`,
-    ],
-    [
-        'a container file',
-        `dockerfile containerfile docker-compose.yml docker-compose.yaml compose.yml compose.yaml docker-bake.hcl skaffold.yaml tiltfile
-     vagrantfile`,
-    ],
-    [
-        'something that a shell or a version manager reads when the folder is entered',
-        `.envrc .env .profile .bashrc .bash_profile .zshrc .tool-versions mise.toml .mise.toml .nvmrc .node-version .python-version
-     .ruby-version .java-version .sdkmanrc rust-toolchain rust-toolchain.toml .volta`,
-    ],
-    [
-        'configuration of git',
-        `.gitattributes .gitmodules .lfsconfig .gitconfig .pre-commit-config.yaml .pre-commit-hooks.yaml .overcommit.yml`,
-    ],
-    [
-        'a file of a continuous integration system',
-        `action.yml action.yaml .gitlab-ci.yml .travis.yml appveyor.yml azure-pipelines.yml bitbucket-pipelines.yml jenkinsfile .drone.yml
-     buildkite.yml wercker.yml .cirrus.yml .appveyor.yml`,
-    ],
-    ['settings of an agent, which may start programs', 'opencode.json opencode.jsonc .aider.conf.yml mcp.json .windsurfrules'],
-    ['a file that an editor runs', '.vimrc .exrc .nvimrc .dir-locals.el .lvimrc'],
-];
-/** By how a file's name ends. */
-const ENDINGS = [
-    ['a script', '.sh .bash .zsh .ksh .fish .command .ps1 .psm1 .psd1 .bat .cmd .vbs .wsf .awk'],
-    ['a program or library', '.exe .com .dll .so .dylib .node .wasm .jar .pyd .pth .pyc'],
-    [
-        'a build file',
-        `.mk .cmake .gradle .gradle.kts .versions.toml .rake .bzl .sbt .csproj .fsproj .vbproj .vcxproj .targets .props .sln .gemspec .cabal .podspec .nix .gyp
-     .gypi .tf .hcl`,
-    ],
-    ['a container file', '.dockerfile .containerfile'],
-];
-/** Settings of tools that are programs themselves, or name some. */
-const TOOL_SETTINGS = /^(?:\.?[a-z0-9_-]+(?:\.[a-z0-9_-]+)*\.(?:config|workspace|setup)|\.[a-z0-9_-]+rc)\.(?:[cm]?[jt]sx?|json5?|jsonc|ya?ml|toml)$/;
-const TYPESCRIPT_SETTINGS = /^(?:ts|js)config(?:\.[a-z0-9._-]+)?\.json$/;
-const REQUIREMENTS = /^(?:requirements|constraints)[a-z0-9._-]*\.(?:txt|in)$/;
-/** By other parts of a file's name. */
-const PATTERNS = [
-    ['a build file', /^(?:gulpfile|gruntfile|jakefile|(?:gnu)?makefile|rakefile)\./],
-    ['a build file', /^taskfile[a-z0-9._-]*\.ya?ml$/],
-    ['settings of a tool that may load programs', /^webpack\.(?:[a-z0-9._-]+\.)?[cm]?[jt]sx?$/],
-    ['settings of a tool that may load programs', /^[a-z0-9._-]+\.conf\.(?:[cm]?[jt]s|coffee)$/],
-    ['settings of a tool that may load programs', /^\.?goreleaser\./],
-    ['a hook of git', /^\.?lefthook(?:-local)?\./],
-    ['package scripts and dependencies', /^\.?pnpmfile\./],
-    ['settings of an editor, which may start programs', /^\.devcontainer/],
-    ['what an installation reads', /requirements[a-z0-9._-]*\.(?:txt|in)$/],
-];
-const CONTAINERS = /^(?:dockerfile|containerfile|docker-compose|compose)[.-]/;
-/** By folders, wherever they lie. */
-const FOLDERS = [
-    ['something that GitHub reads', '.github'],
-    ['a hook of git', '.husky .githooks .git-hooks .lefthook'],
-    ['settings of an editor, which may start programs', '.vscode .idea .devcontainer .zed .vim'],
-    ['settings of an agent, which may start programs', '.claude .codex .gemini .opencode .agents .cursor .aider .continue .windsurf'],
-    ['part of a build system', '.mvn .cargo buildsrc gradle/wrapper .config/mise .moon .bazel .nx .storybook'],
-    ['part of a package manager', '.yarn/plugins .yarn/releases .yarn/sdks .yarn/patches .bundle .pnpm-hooks'],
-    ['a file of a continuous integration system', '.circleci .buildkite .gitlab .azure-pipelines .woodpecker .forgejo .gitea .drone'],
-];
-/** Folders of dependencies, told as a whole: what is in them is loaded by later steps, and there is too much of it for single rows. */
-const DEPENDENCIES = `
-  node_modules bower_components jspm_packages .venv venv virtualenv site-packages __pypackages__ .eggs .tox .nox .gradle .m2
-  .pnpm-store pods carthage elm-stuff`;
-
-;// CONCATENATED MODULE: ./dist/lib/bindings/trust/later-steps.js
-// Whether later steps of a workflow may execute a file, by its name or its folder's. The names are in later-steps-table.ts.
-
-const later_steps_words = (text) => text.split(/\s+/).filter((word) => word !== '');
-const pairs = (rows) => rows.flatMap(([why, names]) => later_steps_words(names).map((name) => [name, why]));
-const byName = new Map(pairs(later_steps_table_NAMES));
-const endings = pairs(ENDINGS);
-const byFolder = new Map(pairs(FOLDERS));
-const dependencies = new Set(later_steps_words(DEPENDENCIES));
-/** Whether a folder of this name holds dependencies. */
-const isDependencyFolder = (name) => dependencies.has(name.toLowerCase());
-/** Why what lies in a folder may be executed, by the folder's name and its parent's; undefined where the folder says nothing. */
-function folderWhy(name, parent) {
-    const here = name.toLowerCase();
-    return byFolder.get(here) ?? byFolder.get(`${parent.toLowerCase()}/${here}`);
-}
-/** Whether a file's name says more than how it ends: one that a tool looks for. */
-function isNamed(name) {
-    const here = name.toLowerCase();
-    return byName.has(here) || patternWhy(here) !== undefined;
-}
-/** Why later steps may execute a file of this name; undefined where its name does not say so. */
-function nameWhy(name) {
-    const here = name.toLowerCase();
-    const known = byName.get(here) ?? endings.find(([end]) => here.endsWith(end))?.[1];
-    return known ?? patternWhy(here);
-}
-function patternWhy(here) {
-    if (TYPESCRIPT_SETTINGS.test(here) || TOOL_SETTINGS.test(here))
-        return 'settings of a tool that may load programs';
-    if (REQUIREMENTS.test(here))
-        return 'what an installation reads';
-    if (CONTAINERS.test(here))
-        return 'a container file';
-    return PATTERNS.find(([, pattern]) => pattern.test(here))?.[0];
 }
 
 ;// CONCATENATED MODULE: ./dist/lib/bindings/trust/changed-rows.js
@@ -42720,8 +43175,6 @@ function topOf(path) {
     return names.slice(0, 2).join('/');
 }
 
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __nccwpck_require__(77598);
 ;// CONCATENATED MODULE: ./dist/lib/bindings/trust/known-file.js
 /** Bytes of one file that are read for a digest. */
 const LARGEST = 64 * 1024 * 1024;
@@ -42737,15 +43190,21 @@ function changedRow(path, change, known, digests) {
         ...(digests.after === undefined ? {} : { after_digest: digests.after }),
     };
 }
+/** What tells the contents before and after apart: of a symlink whose text is the same, those of the file that it leads to. */
+function digestsOf(before, after) {
+    const ofFile = (leads) => /^sha256:\S+/.exec(leads ?? '')?.[0];
+    if (before?.digest !== after.digest || before?.leads === after.leads)
+        return { before: before?.digest, after: after.digest };
+    return { before: ofFile(before?.leads), after: ofFile(after.leads) };
+}
 /** Whether a file that looks different is the same after all: written again, or restored. */
 function isRestored(before, after) {
-    return before?.digest !== undefined && before.digest === after.digest && before.mode === after.mode;
+    return before?.digest !== undefined && before.digest === after.digest && before.leads === after.leads && before.mode === after.mode;
 }
 
-// EXTERNAL MODULE: ./dist/lib/bindings/trust/pause.js
-var pause = __nccwpck_require__(21679);
 ;// CONCATENATED MODULE: ./dist/lib/bindings/trust/digest-budget.js
 // Digests of files for as many bytes as there is time for. Long reading lets signals and timers be heard, and ends when told to.
+
 
 
 
@@ -42762,20 +43221,34 @@ class DigestBudget {
         this.#left = bytes;
         this.#signal = signal;
     }
-    /** Never rejects. */
-    async digest(path) {
+    /** Of a symlink to a file within a folder that file is read, too. Never rejects. */
+    async digest(path, within) {
         await (0,pause/* pause */.v)();
         if (this.#signal?.aborted === true)
             return UNREAD;
         const stats = (0,trust_stats/* quiet */.jQ)(() => (0,external_node_fs_.lstatSync)(path));
         if (stats?.isSymbolicLink())
-            return whole((0,trust_stats/* quiet */.jQ)(() => (0,bindings_digest/* digestOf */.ol)((0,external_node_fs_.readlinkSync)(path, 'utf8'))));
+            return await this.#link(path, within);
         if (stats?.isFile() !== true)
             return { unread: false };
+        return await this.#file(path, stats);
+    }
+    async #link(path, within) {
+        const text = whole((0,trust_stats/* quiet */.jQ)(() => (0,bindings_digest/* digestOf */.ol)((0,external_node_fs_.readlinkSync)(path, 'utf8'))));
+        const target = (0,trust_stats/* statsAt */.Ze)(path);
+        if (target?.isFile() !== true)
+            return text;
+        const place = within === undefined ? undefined : (0,trust_stats/* quiet */.jQ)(() => (0,external_node_fs_.realpathSync)(path));
+        const isWithin = within !== undefined && place !== undefined && (0,trust_inside/* isInside */.FK)((0,trust_stats/* quiet */.jQ)(() => (0,external_node_fs_.realpathSync)(within)) ?? within, place);
+        const { digest } = isWithin ? await this.#file(place, target) : UNREAD;
+        // Who may run it counts, as with the file itself.
+        return { ...text, leads: digest === undefined ? (0,trust_stats/* stampOf */.Zs)(target) : `${digest} ${target.mode}` };
+    }
+    async #file(path, stats) {
         if (stats.size > Math.min(this.#left, LARGEST))
             return UNREAD;
         // What was exchanged since then must neither lead elsewhere nor keep anybody waiting.
-        const file = (0,trust_stats/* quiet */.jQ)(() => (0,external_node_fs_.openSync)(path, external_node_fs_.constants.O_RDONLY | external_node_fs_.constants.O_NOFOLLOW | external_node_fs_.constants.O_NONBLOCK));
+        const file = (0,trust_stats/* quiet */.jQ)(() => (0,external_node_fs_.openSync)(path, external_node_fs_.constants.O_RDONLY | external_node_fs_.constants.O_NONBLOCK | external_node_fs_.constants.O_NOFOLLOW));
         if (file === undefined)
             return { unread: false };
         try {
@@ -42811,27 +43284,6 @@ class DigestBudget {
     }
 }
 const whole = (digest) => (digest === undefined ? { unread: false } : { digest, unread: false });
-
-;// CONCATENATED MODULE: ./dist/lib/bindings/trust/file-facts.js
-// Facts about one file on the disk, taken without following a symlink at its end unless said. None of these throws.
-
-
-/** Beginnings of programs: a script's, ELF, Windows, Mach-O in both orders and for several machines, WebAssembly. */
-const MARKS = ['2321', '7f454c46', '4d5a', 'feedface', 'feedfacf', 'cefaedfe', 'cffaedfe', 'cafebabe', '0061736d'];
-/** Whether a regular file begins like a program. */
-function beginsLikeProgram(path) {
-    const beginning = (0,trust_stats/* quiet */.jQ)(() => {
-        const file = (0,external_node_fs_.openSync)(path, 'r');
-        try {
-            const bytes = Buffer.alloc(4);
-            return bytes.subarray(0, (0,external_node_fs_.readSync)(file, bytes, 0, 4, 0)).toString('hex');
-        }
-        finally {
-            (0,external_node_fs_.closeSync)(file);
-        }
-    });
-    return beginning !== undefined && MARKS.some((mark) => beginning.startsWith(mark));
-}
 
 ;// CONCATENATED MODULE: ./dist/lib/bindings/trust/fingerprints.js
 
@@ -42955,135 +43407,50 @@ function stateOf(path) {
     return { stamp, mode: (target ?? stats).mode, isLink, isUnlisted: false };
 }
 
-;// CONCATENATED MODULE: ./dist/lib/bindings/trust/seal.js
-// One fingerprint a folder, over the names and stats of what is in it: cheap enough for a tree of 100,000 files, and a change of any
-// file, or of a folder's list, changes it.
+;// CONCATENATED MODULE: ./dist/lib/bindings/trust/file-facts.js
+// Facts about one file on the disk, taken without following a symlink at its end unless said. None of these throws.
 
 
-
-
-
-/** Walks a folder without following symlinks. What cannot be read is part of the fingerprint as such. */
-async function sealFolders(top, { readOnly = true, onFolder } = {}) {
-    const seal = new Map();
-    const ahead = [''];
-    for (let path = ahead.pop(); path !== undefined; path = ahead.pop()) {
-        await (0,pause/* pause */.v)();
-        const folder = bytesOf(top, path);
-        const hash = (0,external_node_crypto_.createHash)('sha256');
+/** Beginnings of programs: a script's, ELF, Windows, Mach-O in both orders and for several machines, WebAssembly. */
+const MARKS = ['2321', '7f454c46', '4d5a', 'feedface', 'feedfacf', 'cefaedfe', 'cffaedfe', 'cafebabe', '0061736d'];
+/** Whether a regular file begins like a program. */
+function beginsLikeProgram(path) {
+    const beginning = (0,trust_stats/* quiet */.jQ)(() => {
+        const file = (0,external_node_fs_.openSync)(path, 'r');
         try {
-            onFolder?.(folder);
-            if (readOnly)
-                (0,external_node_fs_.chmodSync)(folder, 0o555);
-            hash.update((0,trust_stats/* stampOf */.Zs)((0,external_node_fs_.lstatSync)(folder)));
-            for (const entry of (0,external_node_fs_.readdirSync)(folder, { withFileTypes: true, encoding: 'latin1' }).toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
-                const below = path === '' ? entry.name : `${path}/${entry.name}`;
-                hash.update(`\0${entry.name}\0`);
-                if (entry.isDirectory())
-                    ahead.push(below);
-                else
-                    hash.update((0,trust_stats/* stampOf */.Zs)((0,external_node_fs_.lstatSync)(bytesOf(top, below))));
-            }
-            seal.set(path, hash.digest('hex'));
+            const bytes = Buffer.alloc(4);
+            return bytes.subarray(0, (0,external_node_fs_.readSync)(file, bytes, 0, 4, 0)).toString('hex');
         }
-        catch (error) {
-            seal.set(path, (0,message/* messageOf */.b)(error));
+        finally {
+            (0,external_node_fs_.closeSync)(file);
         }
-    }
-    return seal;
+    });
+    return beginning !== undefined && MARKS.some((mark) => beginning.startsWith(mark));
 }
-/** The absolute path of what lies below a folder, as bytes; `below` has one character a byte. */
-const bytesOf = (top, below) => Buffer.concat([Buffer.from(`${top}/`), Buffer.from(below, 'latin1')]);
 
-;// CONCATENATED MODULE: ./dist/lib/bindings/trust/workspace-walk.js
-// Every file of a checkout with what the rules say of it, in one pass that follows no symlink and enters no git directory.
+;// CONCATENATED MODULE: ./dist/lib/bindings/trust/why-executable.js
+// Why a file that changed may be executed though its name does not say so.
 
 
 
-
-
-
-
-
-
-/** Walks. Folders that cannot be looked into are told as such. */
-async function walkFiles(options) {
-    const ahead = [{ way: '', name: '', reach: options.protection, why: undefined, dependencies: undefined }];
-    const isOver = () => options.signal?.aborted === true;
-    let left = options.most;
-    let steps = 0;
-    for (let folder = ahead.pop(); folder !== undefined; folder = ahead.pop()) {
-        await (0,pause/* pause */.v)();
-        if (isOver())
-            return 'stopped';
-        const deeper = [];
-        const entries = await (0,folder_entries/* entriesAt */.ws)(bytesOf(options.top, folder.way), isOver);
-        options.onFolder({ way: folder.way, isListed: entries !== undefined, protected: isGuarded(folder.reach) });
-        const bare = barePartsOf((entries ?? []).map((entry) => entry.name));
-        for (const entry of entries ?? []) {
-            steps += 1;
-            if (steps % folder_entries/* STEP */.RZ === 0)
-                await (0,pause/* pause */.v)();
-            if (isOver())
-                return 'stopped';
-            const way = folder.way === '' ? entry.name : `${folder.way}/${entry.name}`;
-            const name = readable(entry.name);
-            if ((0,protected_names/* isSameName */.y)((0,protected_names/* foldName */.z)(name), '.git'))
-                options.onGit((0,external_node_path_.join)(options.top, readable(way)));
-            else if (!entry.isDirectory()) {
-                if (left <= 0)
-                    return 'cut';
-                const met = meet(options, folder, way, name, bare);
-                if (met === undefined)
-                    continue;
-                left -= 1;
-                const work = options.onFile(met);
-                if (work !== undefined)
-                    await work;
-            }
-            else if (!options.skip.has(readable(way)))
-                deeper.push(enterFolder(folder, way, name, bare));
-        }
-        for (const next of deeper.toReversed())
-            ahead.push(next);
-    }
-    return isOver() ? 'stopped' : 'whole';
+const EXECUTABLE = 'executable';
+const isExecutable = (met) => met.kind === 'file' && (met.mode & 0o111) !== 0;
+/** Undefined where nothing says so. `root` is the checkout's top folder. */
+function whyExecutable(met, path, root) {
+    if (met.kind === 'special')
+        return 'a pipe, socket or device: whoever opens it may wait for good';
+    if (met.kind === 'file')
+        return isExecutable(met) ? EXECUTABLE : beginsLikeProgram(path) ? 'it begins like a program' : undefined;
+    const target = (0,trust_stats/* statsAt */.Ze)(path);
+    if (target?.isFile() && (target.mode & 0o111) !== 0)
+        return 'a symlink to a program';
+    const leads = (0,trust_inside/* physicalPath */.De)(path.toString());
+    const way = leads === undefined ? undefined : (0,trust_inside/* below */.Gz)((0,trust_inside/* physicalPath */.De)(root) ?? root, leads);
+    if (way === undefined)
+        return leads === undefined ? undefined : 'a symlink out of the checkout';
+    // Nobody looks at what is in there.
+    return way.split('/').includes('.git') ? 'a symlink into a git directory' : undefined;
 }
-const isGuarded = (reach) => reach.what !== undefined || reach.open.length > 0;
-function enterFolder(parent, way, name, bare) {
-    return {
-        way,
-        name,
-        reach: (0,trust_protection/* enter */.Ve)(parent.reach, name),
-        why: parent.why ?? (isBareSetting(name, bare) ? BARE : folderWhy(name, parent.name)),
-        dependencies: parent.dependencies ?? (isDependencyFolder(name) ? way : undefined),
-    };
-}
-function meet({ top, skip }, folder, way, name, bare) {
-    const stats = (0,trust_stats/* linkStatsAt */.Z_)(bytesOf(top, way));
-    if (stats === undefined || stats.isDirectory() || skip.has(readable(way)))
-        return undefined;
-    const kind = stats.isFile() ? 'file' : stats.isSymbolicLink() ? 'symlink' : 'special';
-    const reach = (0,trust_protection/* enter */.Ve)(folder.reach, name);
-    const what = reach.what ?? (kind === 'symlink' ? reach.open[0]?.what : undefined);
-    const why = (isBareSetting(name, bare) ? BARE : folder.why) ?? nameWhy(name) ?? (kind === 'symlink' ? linkWhy(name, folder.name) : undefined);
-    return {
-        way,
-        kind,
-        stamp: (0,trust_stats/* stampOf */.Zs)(stats),
-        mode: stats.mode,
-        size: stats.size,
-        ...(what === undefined ? {} : { protectedAs: what }),
-        ...(why === undefined ? {} : { why }),
-        ...(folder.dependencies === undefined ? {} : { dependencies: folder.dependencies }),
-    };
-}
-/** A symlink in the place of a folder counts as the folder would. */
-function linkWhy(name, parent) {
-    return folderWhy(name, parent) ?? (isDependencyFolder(name) ? 'dependencies that later steps load' : undefined);
-}
-/** A way as text. */
-const readable = (way) => (/[\x80-\xff]/.test(way) ? Buffer.from(way, 'latin1').toString('utf8') : way);
 
 ;// CONCATENATED MODULE: ./dist/lib/bindings/trust/workspace-watch.js
 // What a session changed that matters after it: protected files, by whatever route, and files that later steps may execute. One look at
@@ -43101,12 +43468,18 @@ const readable = (way) => (/[\x80-\xff]/.test(way) ? Buffer.from(way, 'latin1').
 
 
 
+
+
 /** Remembers a workspace as it is now. On the signal it ends soon: then little can be compared, which the report says. */
 async function watchWorkspace(options, signal) {
-    const start = await take(options, signal);
-    return { files: start.all.size, compare: async (later) => await new Comparison(options, start, later).run() };
+    const { rules, walked, leadsOn } = await followingLinks(options.root, options.protection, (known, meet) => workspace_watch_namesOf({ ...options, ...known }, meet, signal));
+    const { repositories, ...names } = walked;
+    await addDigests(names.known, options.root, signal);
+    const guarded = await GuardedFiles.remember({ repositories, named: options.alsoProtected, outer: options.outer, show: (path) => showPath(options, path) }, guardedBudget(signal));
+    const start = { ...names, guarded, leadsOn };
+    const compare = async (later) => await new Comparison({ ...options, ...rules }, start, later).run();
+    return { files: start.all.size, protection: rules.protection, compare };
 }
-const EXECUTABLE = 'executable';
 /** At the start: files, and bytes in all, that are read for digests. */
 const MOST_DIGESTS = 4000;
 const MOST_BYTES = 128 * 1024 * 1024;
@@ -43117,7 +43490,7 @@ const MOST_GUARDED_BYTES = 64 * 1024 * 1024;
 const MOST_HURRIED_BYTES = 4 * 1024 * 1024;
 /** Folders that a notice names. */
 const MOST_TOLD = 5;
-async function take(options, signal) {
+async function workspace_watch_namesOf(options, meet, signal) {
     const all = new Fingerprints();
     const folders = new Fingerprints();
     const unlisted = new Set();
@@ -43126,6 +43499,7 @@ async function take(options, signal) {
     const repositories = new Set(options.gitDirs);
     const onFile = (met) => {
         all.add(met.way, met.stamp);
+        meet(met);
         const why = met.protectedAs ?? met.why ?? (isExecutable(met) ? EXECUTABLE : undefined);
         if (isDependency(met))
             dependencies.set(met.dependencies, (dependencies.get(met.dependencies) ?? 0) + 1);
@@ -43138,9 +43512,7 @@ async function take(options, signal) {
             unlisted.add(way);
     };
     const end = await walk(options, { onFile, onFolder, onGit: (path) => repositories.add(path), signal });
-    await addDigests(known, options.root, signal);
-    const guarded = await GuardedFiles.remember({ repositories, named: options.alsoProtected, outer: options.outer, show: (path) => showPath(options, path) }, guardedBudget(signal));
-    return { all, folders, unlisted, known, dependencies, guarded, end };
+    return { all, folders, unlisted, known, dependencies, repositories, end };
 }
 /** Protected files first, as far as the bounds allow. */
 async function addDigests(known, root, signal) {
@@ -43149,9 +43521,8 @@ async function addDigests(known, root, signal) {
     for (const [way, entry] of order.slice(0, MOST_DIGESTS)) {
         if (signal?.aborted === true)
             return;
-        const { digest } = await budget.digest(bytesOf(root, way));
-        if (digest !== undefined)
-            entry.digest = digest;
+        const { digest, leads } = await budget.digest(bytesOf(root, way), root);
+        Object.assign(entry, (0,defined/* defined */.s)({ digest, leads }));
     }
 }
 /** Git's own files are few and small, and count most: they are compared also where there is no time. */
@@ -43190,11 +43561,11 @@ class Comparison {
                 this.#rows.push(changedRow(showWay(options, way), 'deleted', known, { before: known.digest }));
         }
         const git = await this.#start.guarded.compare(repositories, guardedBudget(this.#signal));
-        for (const row of git.changed)
-            this.#rows.push(row);
         if (end !== 'stopped' && this.#start.end !== 'stopped')
             this.#tellDependencies();
-        return { changed: orderRows(this.#rows), notices: this.#notices(end, git.unlisted) };
+        const told = new Set(git.changed.map(({ path }) => path));
+        const rows = [...this.#rows.filter(({ path }) => !told.has(path)), ...git.changed];
+        return { changed: orderRows(rows), notices: this.#notices(end, git.unlisted) };
     }
     #meet(met) {
         const start = this.#start;
@@ -43227,10 +43598,11 @@ class Comparison {
         return this.#tellFile(met, seen === 'new' ? 'created' : 'modified', known, isTaken ? undefined : before);
     }
     async #tellFile({ way, mode }, change, known, before) {
-        const { digest, unread } = await this.#budgets[known.protected ? 'protected' : 'others'].digest(bytesOf(this.#options.root, way));
-        if (isRestored(before, { digest, mode }))
+        const { root } = this.#options;
+        const { digest, leads, unread } = await this.#budgets[known.protected ? 'protected' : 'others'].digest(bytesOf(root, way), root);
+        if (isRestored(before, { digest, leads, mode }))
             return;
-        this.#rows.push(changedRow(showWay(this.#options, way), change, known, { before: before?.digest, after: digest, unread }));
+        this.#rows.push(changedRow(showWay(this.#options, way), change, known, { ...digestsOf(before, { digest, leads }), unread }));
     }
     /** A folder that nobody can list hides what is new in it; what was in it may be looked at by name. */
     async #tellUnlisted() {
@@ -43244,7 +43616,7 @@ class Comparison {
                 holding.add(folder);
             const stats = (0,trust_stats/* linkStatsAt */.Z_)(bytesOf(root, way));
             this.#gone.delete(way);
-            if (stats !== undefined && (0,trust_stats/* stampOf */.Zs)(stats) !== known.stamp)
+            if (stats !== undefined && (0,trust_stats/* stampWithTarget */.f$)(bytesOf(root, way), stats) !== known.stamp)
                 await this.#tellFile({ way, mode: stats.mode }, 'modified', known, known);
         }
         for (const [way, met] of this.#unlisted) {
@@ -43273,6 +43645,9 @@ class Comparison {
         return [
             ...(ends.includes('cut') ? [`the workspace has more than ${mostOf(this.#options)} files: those beyond were not compared`] : []),
             ...(ends.includes('stopped') ? ['the run was cancelled, and there was no time to look at all files that changed'] : []),
+            ...(this.#start.leadsOn
+                ? ['symlinks of files that count lead on from one to the next too often: where the last ones lead is not watched']
+                : []),
             ...(folders.length > 0
                 ? [`folders that could not be looked into, so that changes in them are not known: ${names.join(', ')}${more}`]
                 : []),
@@ -43281,25 +43656,13 @@ class Comparison {
 }
 /** The ways of the folders that a way lies in, the top first. */
 const foldersOf = (way) => way.split('/').map((_, index, names) => names.slice(0, index).join('/'));
-const isExecutable = (met) => met.kind === 'file' && (met.mode & 0o111) !== 0;
 /** Protected files count one by one wherever they lie. */
 const isDependency = (met) => met.dependencies !== undefined && met.protectedAs === undefined;
-function whyExecutable(met, path, root) {
-    if (met.kind === 'special')
-        return 'a pipe, socket or device: whoever opens it may wait for good';
-    if (met.kind === 'file')
-        return isExecutable(met) ? EXECUTABLE : beginsLikeProgram(path) ? 'it begins like a program' : undefined;
-    const target = (0,trust_stats/* statsAt */.Ze)(path);
-    if (target?.isFile() && (target.mode & 0o111) !== 0)
-        return 'a symlink to a program';
-    const leads = (0,trust_inside/* physicalPath */.De)(path.toString());
-    return leads === undefined || (0,trust_inside/* isInside */.FK)((0,trust_inside/* physicalPath */.De)(root) ?? root, leads) ? undefined : 'a symlink out of the checkout';
-}
-const mostOf = ({ most = 1_000_000 }) => most;
+const mostOf = ({ most = workspace_walk_MOST_FILES }) => most;
 function walk(options, on) {
-    const { root, protection } = options;
+    const { root, protection, whys } = options;
     const skip = new Set(options.skip.flatMap((path) => (0,trust_inside/* below */.Gz)(root, path) ?? []));
-    return walkFiles({ top: root, protection, skip, most: mostOf(options), ...on });
+    return walkFiles({ top: root, protection, whys, skip, most: mostOf(options), ...on });
 }
 /** A way below the root as a path from the workspace. */
 function showWay({ prefix }, way) {
@@ -43312,6 +43675,8 @@ function showPath({ root, prefix }, path) {
 ;// CONCATENATED MODULE: ./dist/lib/bindings/trust/guard-workspace.js
 // What is protected in one run's workspace, put together once: for the interceptor `protect`, which refuses edits, and for the watch, which
 // finds at the end what changed by any other route.
+
+
 
 
 
@@ -43339,18 +43704,30 @@ async function guardWorkspace(options) {
     });
     const operatorFiles = configFolder === undefined ? [] : [(0,external_node_path_.join)(configFolder, 'hooks.json'), (0,external_node_path_.join)(configFolder, 'tools.json')];
     const protection = (0,trust_protection/* protectionOf */.fA)(prefix, inside);
+    let judge = pathJudge({ workspace, root, protection });
     return {
-        judge: pathJudge({ workspace, root, protection }),
+        judge: (path) => judge(path),
         notices: settings.notices,
-        watch: (signal) => watchWorkspace({
-            root,
-            prefix,
-            protection,
-            gitDirs,
-            alsoProtected: [...operatorFiles, ...options.files, ...settings.hooks, ...settings.included].filter((path) => !isWalked(root, path) && !options.skip.includes(path)),
-            outer: settings.outer,
-            skip: options.skip,
-        }, signal),
+        look: async (signal) => {
+            const names = { top: root, skip: new Set(), most: workspace_walk_MOST_FILES, signal, onFolder: () => undefined, onGit: () => undefined };
+            const { rules } = await followingLinks(root, protection, async (known, meet) => ({
+                end: await walkFiles({ ...names, ...known, onFile: meet }),
+            }));
+            judge = pathJudge({ workspace, root, protection: rules.protection });
+        },
+        watch: async (signal) => {
+            const watch = await watchWorkspace({
+                root,
+                prefix,
+                protection,
+                gitDirs,
+                alsoProtected: [...operatorFiles, ...options.files, ...settings.hooks, ...settings.included].filter((path) => !isWalked(root, path) && !options.skip.includes(path)),
+                outer: settings.outer,
+                skip: options.skip,
+            }, signal);
+            judge = pathJudge({ workspace, root, protection: watch.protection });
+            return watch;
+        },
     };
 }
 /** Whether the walk over the checkout meets a path: it lies inside, and in no git directory. */
@@ -43358,8 +43735,11 @@ function isWalked(root, path) {
     return (0,trust_inside/* wayInside */.IL)(root, path)?.split('/').includes('.git') === false;
 }
 
+// EXTERNAL MODULE: ./dist/lib/contract/on-abort.js
+var on_abort = __nccwpck_require__(74148);
 ;// CONCATENATED MODULE: ./dist/lib/main/run/changes.js
 // What is protected in this run, and what a session left behind in the workspace.
+
 
 
 
@@ -43386,15 +43766,12 @@ async function lookAtChanges(watch, signal) {
     const hurry = () => {
         timer = setTimeout(() => timeUp.abort(), CANCELLED_MS);
     };
-    if (signal.aborted)
-        hurry();
-    else
-        signal.addEventListener('abort', hurry, { once: true });
+    const giveUp = (0,on_abort/* onAbort */.u)(signal, hurry);
     try {
         return await watch.compare(timeUp.signal);
     }
     finally {
-        signal.removeEventListener('abort', hurry);
+        giveUp();
         clearTimeout(timer);
     }
 }
@@ -43619,6 +43996,7 @@ class Session {
             }),
             ...journal,
             events: (event) => host.events?.(event),
+            unfinished: started.redact.unfinished,
             now,
             signal: host.signal,
             evaluateOnly: settings.evaluateOnly,
@@ -43657,7 +44035,7 @@ class Session {
         const { trust } = this.#started;
         const { changed, notices } = await lookAtChanges(watch, this.#ports.host.signal);
         for (const entry of changed)
-            tally.record(entry);
+            tally.record({ ...entry, path: this.#started.redact(entry.path), why: this.#started.redact(entry.why) });
         this.#gaps.push(...notices);
         this.#guardErrors.push(...(await trust.verify()));
         for (const { path, change } of changed.filter((entry) => entry.protected)) {
@@ -43765,8 +44143,80 @@ function useOf({ use }) {
     return (0,defined/* defined */.s)({ input_tokens: use.inputTokens, output_tokens: use.outputTokens, cost_usd: use.costUsd });
 }
 
+;// CONCATENATED MODULE: ./dist/lib/audit/beginnings.js
+// How much of a text's end may be the beginning of one of many strings.
+class Beginnings {
+    #sorted;
+    /** Characters of the longest string. */
+    longest;
+    constructor(strings) {
+        this.#sorted = strings.toSorted((a, b) => (a < b ? -1 : 1));
+        this.longest = strings.reduce((longest, { length }) => Math.max(longest, length), 0);
+    }
+    /** The length of the longest end of the text with which a string begins, and that is not all of it. */
+    endOf(text) {
+        for (let length = Math.min(this.longest - 1, text.length); length > 0; length -= 1) {
+            if (this.#goesOn(text.slice(text.length - length)))
+                return length;
+        }
+        return 0;
+    }
+    /** Whether a string begins with this and goes on: those stand right behind it in the order. */
+    #goesOn(beginning) {
+        let from = 0;
+        let to = this.#sorted.length;
+        while (from < to) {
+            const middle = (from + to) >> 1;
+            if ((this.#sorted[middle] ?? '') <= beginning)
+                from = middle + 1;
+            else
+                to = middle;
+        }
+        return this.#sorted[from]?.startsWith(beginning) ?? false;
+    }
+}
+
 // EXTERNAL MODULE: ./dist/lib/audit/find-many.js
 var find_many = __nccwpck_require__(91116);
+;// CONCATENATED MODULE: ./dist/lib/audit/joined-lines.js
+/** Letters of base64, base64url and hex. */
+const LETTER = 'A-Za-z0-9+/_=-';
+/** The shortest line that is taken for one that an encoder broke. */
+const SHORTEST = 40;
+const END = String.raw `(?:\r?\n|(?:\\r)?\\n)`;
+/** A line end, or its escape in JSON, after a long run of letters and before another. The rare part comes first, so that one pass is enough. */
+const JOINT = new RegExp(`${END}(?<=[${LETTER}]{${SHORTEST}}${END})(?=[${LETTER}])`, 'g');
+/** Undefined where no line was broken. */
+function joinedLines(text) {
+    const parts = [];
+    /** For each joint its place in the joined text, and how much was left out up to there. */
+    const joints = [];
+    let from = 0;
+    for (const { index, 0: end } of text.matchAll(JOINT)) {
+        parts.push(text.slice(from, index));
+        const before = joints.at(-1)?.left ?? 0;
+        joints.push({ at: index - before, left: before + end.length });
+        from = index + end.length;
+    }
+    if (joints.length === 0)
+        return undefined;
+    parts.push(text.slice(from));
+    const leftBefore = (at) => {
+        let low = 0;
+        let high = joints.length;
+        while (low < high) {
+            const middle = (low + high) >> 1;
+            if ((joints[middle]?.at ?? 0) <= at)
+                low = middle + 1;
+            else
+                high = middle;
+        }
+        return joints[low - 1]?.left ?? 0;
+    };
+    const placeOf = (at) => at + leftBefore(at);
+    return { text: parts.join(''), original: ({ start, end }) => ({ start: placeOf(start), end: placeOf(end - 1) + 1 }) };
+}
+
 ;// CONCATENATED MODULE: ./dist/lib/audit/redact-forms.js
 // The ways in which a secret may stand in a text: as it is, and as common encoders write it.
 /** A value shorter than this is never looked for inside other text: `***` in the middle of words would hide nothing and shred all. */
@@ -43853,32 +44303,48 @@ const SHAPES = [
     shape(['gl', '[a-z]{2,6}-'], `[${WORD}_-]{20,}`),
     // Model providers: a short prefix, then one long word.
     shape(['[sr]k', '[-_]'], `[${WORD}_-]{20,}`),
-    shape(['(?:xai|gsk|pplx|hf|r8|npm|pypi|dckr_pat|shp(?:at|ca|pa|ss)|dop_v1|ya29)', '[-_.]'], `[${WORD}_-]{20,}`),
     shape(['AI', 'za'], `[${WORD}_-]{30,}`),
     shape(['A[KS]', 'IA'], '[A-Z0-9]{16}'),
     shape(['xox', '[a-z]-'], `[${WORD}-]{10,}`),
     // Three parts of base64url of which the first two are JSON objects.
     shape(['ey', 'J'], `[${WORD}_-]{8,}\\.ey[${WORD}_-]{8,}\\.[${WORD}_-]*`),
 ];
-/** In these the credential is what follows; the words before it stay. */
-const AFTER = [
-    `(?<=\\b(?:bearer|basic)[ \\t]+)[${WORD}._~+/=-]{16,}`,
-    `(?<=://[^\\s/:@"'\\\\]{0,128}:)[^\\s/@"'\\\\]{3,256}(?=@)`,
+const SLOW = [
+    {
+        needs: `[-_.][${WORD}_-]{20}`,
+        shape: shape(['(?:xai|gsk|pplx|hf|r8|npm|pypi|dckr_pat|shp(?:at|ca|pa|ss)|dop_v1|ya29)', '[-_.]'], `[${WORD}_-]{20,}`),
+        flags: '',
+    },
+    // In these the credential is what follows; the words before it stay.
+    { needs: '(?:bearer|basic)[ \\t]', shape: `(?<=\\b(?:bearer|basic)[ \\t]+)[${WORD}._~+/=-]{16,}`, flags: 'i' },
+    { needs: '://', shape: `(?<=://[^\\s/:@"'\\\\]{0,128}:)[^\\s/@"'\\\\]{3,256}(?=@)`, flags: 'i' },
 ];
 const PEM = ['-----BEGIN [A-Z0-9 ]{0,40}PRIV', 'ATE KEY(?: BLOCK)?-----[^]*?(?:-----END [A-Z0-9 ]{0,40}KEY(?: BLOCK)?-----|$)'].join('');
-/** Appends every place of `text` that looks like a credential. For short texts: previews, not whole outputs. */
-function findTokenShapes(text, found) {
-    for (const pattern of [...SHAPES, PEM])
-        collect(new RegExp(pattern, 'g'), text, found);
-    for (const pattern of AFTER)
-        collect(new RegExp(pattern, 'gi'), text, found);
+/** The search for every place that looks like a credential. For short texts: previews, not whole outputs. */
+function findTokenShapes() {
+    const quick = [...SHAPES, PEM].map((source) => new RegExp(source, 'g'));
+    const slow = SLOW.map(({ needs, shape: source, flags }) => ({
+        needs: new RegExp(needs, flags),
+        pattern: new RegExp(source, `g${flags}`),
+    }));
+    return (text, found) => {
+        for (const pattern of quick)
+            collect(pattern, text, found);
+        for (const { needs, pattern } of slow)
+            if (needs.test(text))
+                collect(pattern, text, found);
+    };
 }
 function collect(pattern, text, found) {
-    for (const match of text.matchAll(pattern))
+    pattern.lastIndex = 0;
+    for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) {
         found.push({ start: match.index, end: match.index + match[0].length });
+    }
 }
 
 ;// CONCATENATED MODULE: ./dist/lib/audit/redact.js
+
+
 
 
 
@@ -43892,11 +44358,19 @@ const REACH = 4096;
 function redactor(secrets) {
     const { anywhere, words } = needlesOf(secrets);
     const search = (0,find_many/* findMany */.n)(anywhere);
+    const searchShapes = findTokenShapes();
     const wordPattern = patternOf(words);
     const reach = anywhere.reduce((longest, { length }) => Math.max(longest, length), REACH);
     const find = (text) => {
         const found = [];
         search(text, found);
+        const joined = anywhere.length === 0 ? undefined : joinedLines(text);
+        if (joined !== undefined) {
+            const inLines = [];
+            search(joined.text, inLines);
+            for (const span of inLines)
+                found.push(joined.original(span));
+        }
         if (wordPattern !== undefined) {
             for (const match of text.matchAll(wordPattern))
                 found.push({ start: match.index, end: match.index + match[0].length });
@@ -43907,13 +44381,24 @@ function redactor(secrets) {
     const beginning = (text, limit) => {
         const near = text.slice(0, limit + reach);
         const found = find(near);
-        findTokenShapes(near, found);
+        searchShapes(near, found);
         const cut = text.length <= limit ? text.length : boundary(text, limit);
         const redacted = replaced(near, found, cut);
         const fits = redacted.length <= limit;
         return { text: fits ? redacted : redacted.slice(0, boundary(redacted, limit)), whole: fits && cut === text.length };
     };
-    return Object.assign(redact, { beginning });
+    const begun = new Beginnings([...anywhere, ...words]);
+    const unfinished = (text) => {
+        const near = text.slice(-2 * begun.longest);
+        const held = begun.endOf(near);
+        // A secret that is there already is not cut open.
+        let cut = near.length - held;
+        for (const { start, end } of find(near).toSorted((a, b) => b.start - a.start))
+            if (start < cut && end > cut)
+                cut = start;
+        return near.length - cut;
+    };
+    return Object.assign(redact, { beginning, unfinished });
 }
 /** The text up to `cut` with every span that begins there replaced, overlapping ones by one mask. */
 function replaced(text, found, cut) {
@@ -44344,7 +44829,7 @@ class TurnAccount {
     }
     delta(text) {
         const { enforcer, agentId } = this.#options;
-        enforcer.tell({ type: 'assistant_delta', agent_id: agentId, text: enforcer.redact(text) });
+        enforcer.tell({ type: 'assistant_delta', agent_id: agentId, text });
     }
     retry(message, waitMs) {
         const { enforcer, agentId } = this.#options;
@@ -44403,6 +44888,7 @@ function uncounted(bounds, answer, price) {
 }
 
 ;// CONCATENATED MODULE: ./dist/lib/loop/turn-signals.js
+
 /** How long a call that was told to end at the deadline is still waited for, in milliseconds. */
 const GRACE_MS = 5_000;
 /**
@@ -44414,14 +44900,11 @@ class TurnSignals {
     #leave = new AbortController();
     #cleanup = [];
     constructor(cancelled, bounds) {
-        const stop = () => this.stop();
-        cancelled.addEventListener('abort', stop, { once: true });
+        const giveUp = (0,on_abort/* onAbort */.u)(cancelled, () => this.stop());
         const deadline = bounds.armDeadline();
         const late = () => this.#late();
         deadline.signal.addEventListener('abort', late, { once: true });
-        this.#cleanup.push(deadline.disarm, () => cancelled.removeEventListener('abort', stop));
-        if (cancelled.aborted)
-            this.stop();
+        this.#cleanup.push(deadline.disarm, giveUp);
     }
     /** Aborts when a turn or a call is to end by itself. */
     get end() {
@@ -44536,7 +45019,7 @@ class Loop {
         const { enforcer, accept } = this.#options;
         if (accept === undefined)
             this.said = { ...this.said, finalMessage: text };
-        enforcer.tell({ type: 'assistant_message', agent_id: this.#agentId, text: enforcer.redact(text) });
+        enforcer.tell({ type: 'assistant_message', agent_id: this.#agentId, text });
     }
     #stopped() {
         if (this.#options.signal.aborted)
@@ -44583,7 +45066,7 @@ class Loop {
             const why = given === ''
                 ? 'a call without an id'
                 : `a call with the id ${JSON.stringify((0,cut/* cutBytes */.U)(given, 128))}, which cannot serve or is taken,`;
-            enforcer.tell({ type: 'notice', message: `${why} is recorded as ${claimed}` });
+            enforcer.tell({ type: 'notice', message: enforcer.redact(`${why} is recorded as ${claimed}`) });
         }
         return claimed;
     }
@@ -44599,6 +45082,7 @@ async function run_loop_guarded(next) {
 }
 
 ;// CONCATENATED MODULE: ./dist/lib/loop/delegate.js
+
 
 
 
@@ -44639,10 +45123,7 @@ function delegateTo(options) {
 function endOf(call, { signal: cancelled, enforcer }) {
     const controller = new AbortController();
     const end = () => (enforcer.bounds.tripped === 'deadline' ? undefined : controller.abort());
-    if (call.aborted)
-        end();
-    else
-        call.addEventListener('abort', end, { once: true });
+    (0,on_abort/* onAbort */.u)(call, end);
     return AbortSignal.any([cancelled, controller.signal]);
 }
 function delegate_resultOf(end, { bounds }) {
@@ -44740,7 +45221,7 @@ var files_input = __nccwpck_require__(32966);
 ;// CONCATENATED MODULE: ./dist/lib/loop/tools/paging.js
 const DEFAULTS = { pageBytes: 48 * 1024, keptBytes: 64 * 1024 * 1024 };
 /** Bytes of a page that are left for the sentence at its end. */
-const ROOM = 512;
+const paging_ROOM = 512;
 const NEW_LINE = 0x0a;
 /** Pages for one session. */
 function pageStore(limits = {}) {
@@ -44764,7 +45245,7 @@ function pageStore(limits = {}) {
                     break;
                 drop(oldest);
             }
-            const entry = { bytes, starts: pageStarts(bytes, pageBytes - ROOM), ...(bytes === all ? {} : { cutFrom: all.length }) };
+            const entry = { bytes, starts: pageStarts(bytes, pageBytes - paging_ROOM), ...(bytes === all ? {} : { cutFrom: all.length }) };
             kept.set(id, entry);
             total += bytes.length;
             return { output: { kind: 'text', text: pageOf(id, entry, 1) }, isError: result.isError };
@@ -45068,12 +45549,29 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
     }
 } validate10.errors = vErrors; return errors === 0; }
 
-// EXTERNAL MODULE: ./dist/lib/contract/input.js
-var contract_input = __nccwpck_require__(93108);
 // EXTERNAL MODULE: ./dist/lib/contract/json/pick.js
 var pick = __nccwpck_require__(14626);
-;// CONCATENATED MODULE: ./dist/lib/contract/replay-file.js
+// EXTERNAL MODULE: ./dist/lib/contract/input.js
+var input = __nccwpck_require__(93108);
+;// CONCATENATED MODULE: ./dist/lib/contract/written-input.js
 
+
+
+
+
+
+/** The input of a call in a file of ours: as a value, or as the text that a model wrote. `what` names the entry in a sentence. */
+function writtenInput(file, entry, what) {
+    const written = (0,view/* member */.Dc)(entry, 'input');
+    const json = (0,pick/* stringOf */.Je)((0,view/* member */.Dc)(entry, 'input_json'));
+    if ((written === undefined) === (json === undefined)) {
+        const has = json === undefined ? 'neither "input" nor "input_json"' : 'both "input" and "input_json"';
+        return (0,contract_result/* fail */.f)((0,checked_file/* problemIn */.D)(file, entry.start, `${what} has ${has}; write exactly one of them`));
+    }
+    return (0,contract_result.ok)(written === undefined ? (0,input/* toolInput */.T)(json ?? '') : { kind: 'json', text: (0,json_text/* textOf */.b6)(file.document, written) });
+}
+
+;// CONCATENATED MODULE: ./dist/lib/contract/replay-file.js
 
 
 
@@ -45105,15 +45603,11 @@ function parseReplayFile(content, source) {
     return (0,contract_result.ok)(turns);
 }
 function callOf(file, entry) {
-    const written = (0,view/* member */.Dc)(entry, 'input');
-    const json = (0,pick/* stringOf */.Je)((0,view/* member */.Dc)(entry, 'input_json'));
-    if ((written === undefined) === (json === undefined)) {
-        const has = json === undefined ? 'neither "input" nor "input_json"' : 'both "input" and "input_json"';
-        return (0,contract_result/* fail */.f)((0,checked_file/* problemIn */.D)(file, entry.start, `this tool call has ${has}; write exactly one of them`));
-    }
+    const input = writtenInput(file, entry, 'this tool call');
+    if (!input.ok)
+        return input;
     const id = (0,pick/* stringOf */.Je)((0,view/* member */.Dc)(entry, 'id'));
-    const input = written === undefined ? (0,contract_input/* toolInput */.T)(json ?? '') : { kind: 'json', text: (0,json_text/* textOf */.b6)(file.document, written) };
-    return (0,contract_result.ok)({ ...(id !== undefined && { id }), name: (0,pick/* stringOf */.Je)((0,view/* member */.Dc)(entry, 'name')) ?? '', input });
+    return (0,contract_result.ok)({ ...(id !== undefined && { id }), name: (0,pick/* stringOf */.Je)((0,view/* member */.Dc)(entry, 'name')) ?? '', input: input.value });
 }
 
 ;// CONCATENATED MODULE: ./dist/lib/loop/replay.js
@@ -45698,16 +46192,16 @@ function regexMatcher(source, bounds, now) {
     return (0,contract_result.ok)({
         find: (text, keep) => {
             if (spent >= bounds.all)
-                return (0,contract_result/* fail */.f)(SLOW);
+                return (0,contract_result/* fail */.f)(line_matcher_SLOW);
             context['text'] = text;
             context['keep'] = keep;
             const start = now();
             try {
                 const hits = script.runInContext(context, { timeout: bounds.each });
-                return isHits(hits) ? (0,contract_result.ok)(hits) : (0,contract_result/* fail */.f)(SLOW);
+                return isHits(hits) ? (0,contract_result.ok)(hits) : (0,contract_result/* fail */.f)(line_matcher_SLOW);
             }
             catch {
-                return (0,contract_result/* fail */.f)(SLOW);
+                return (0,contract_result/* fail */.f)(line_matcher_SLOW);
             }
             finally {
                 spent += now() - start;
@@ -45717,7 +46211,7 @@ function regexMatcher(source, bounds, now) {
     });
 }
 const isHits = (value) => typeof value === 'object' && value !== null && 'lines' in value && 'count' in value;
-const SLOW = 'the pattern takes too long to match; write a simpler one';
+const line_matcher_SLOW = 'the pattern takes too long to match; write a simpler one';
 /** An error of the other context is no `Error` of this one. */
 function messageInContext(error) {
     return typeof error === 'object' && error !== null && 'message' in error ? String(error.message) : 'it cannot be read';
@@ -46866,7 +47360,7 @@ var model_spec = __nccwpck_require__(29664);
 const LOGIN_FILES = ['GOOGLE_APPLICATION_CREDENTIALS', 'GOOGLE_GHA_CREDS_PATH'];
 const LARGEST_LOGIN = 256 * 1024;
 /** Shorter texts in such a file are names and kinds. */
-const SHORTEST = 16;
+const secrets_SHORTEST = 16;
 /** What can be taken for a secret in the file of a log-in; nothing where it cannot be read. */
 function secretsInLogin(path) {
     try {
@@ -46883,7 +47377,7 @@ function textsUnder(node, isSecret) {
     switch (node.kind) {
         case 'string':
             // A header is told apart from its scheme, and a key of several lines line by line.
-            return isSecret ? node.value.split(/\s+/).filter((word) => word.length >= SHORTEST) : [];
+            return isSecret ? node.value.split(/\s+/).filter((word) => word.length >= secrets_SHORTEST) : [];
         case 'object':
             return node.members.flatMap(({ key, value }) => textsUnder(value, isSecret || (/key|secret|token|headers|password/i.test(key) && !/url|type|format/i.test(key))));
         case 'array':
@@ -46909,6 +47403,7 @@ function secretValues(settings, env) {
 
 
 
+
 /**
  * Walks up from `workspace` (absolute) to the first folder with a `.git` of any kind, no further than `ceiling`
  * (GITHUB_WORKSPACE) where the workspace lies in it, and passing over folders that a symlink below the ceiling leads to: a head could
@@ -46917,14 +47412,17 @@ function secretValues(settings, env) {
  */
 function findCheckout(workspace, ceiling) {
     const top = ceiling !== undefined && (0,trust_inside/* isInside */.FK)(ceiling, workspace) ? (0,external_node_path_.resolve)(ceiling) : undefined;
-    const repositories = foldersUp(workspace, top).filter((folder) => (0,trust_stats/* linkStatsAt */.Z_)((0,external_node_path_.join)(folder, '.git')) !== undefined && (top === undefined || leadsStraight(top, folder)));
+    const folders = foldersUp(workspace, top);
+    const repositories = folders.filter((folder) => (0,trust_stats/* linkStatsAt */.Z_)((0,external_node_path_.join)(folder, '.git')) !== undefined && (top === undefined || leadsStraight(top, folder)));
     const [inner, outer] = [repositories[0], repositories.slice(1).at(-1)];
     const root = inner ?? top ?? (0,external_node_path_.resolve)(workspace);
+    const bare = inner === undefined ? undefined : folders.slice(0, folders.indexOf(inner)).find(isBareAt);
     return {
         root,
         prefix: checkout_prefixOf(root, workspace),
         ...(inner === undefined ? {} : repositoryAt((0,external_node_path_.join)(inner, '.git'), inner)),
         ...(outer === undefined ? {} : { outer }),
+        ...(bare === undefined ? {} : { bare }),
     };
 }
 /** A folder and those around it, innermost first, up to `top` or the file system's root. */
@@ -46982,16 +47480,17 @@ var clean_path = __nccwpck_require__(1826);
 
 
 
-/** Moves the entries inside the home folder, and those that everybody may write to, behind the others. */
-function writableLast(path, { home, own }) {
+/** Moves the entries inside the home folder, and those that everybody or the user may write to, behind the others. */
+function writableLast(path, { home, own, user }) {
     const entries = path.split(external_node_path_.delimiter);
     const realHome = home ? ((0,trust_inside/* physicalPath */.De)(home) ?? home) : undefined;
     const isWritable = (entry) => {
         const real = (0,trust_inside/* physicalPath */.De)(entry) ?? entry;
         if ((0,trust_inside/* isInside */.FK)((0,trust_inside/* physicalPath */.De)(own) ?? own, real))
             return false;
-        const isOpen = process.platform !== 'win32' && (((0,trust_stats/* statsAt */.Ze)(real)?.mode ?? 0) & 0o002) !== 0;
-        return isOpen || (realHome !== undefined && ((0,trust_inside/* isInside */.FK)(realHome, real) || (0,trust_inside/* isInside */.FK)(realHome, entry)));
+        const isOpen = process.platform !== 'win32' && (((0,trust_stats/* statsAt */.Ze)(real)?.mode ?? 0) & OTHERS_WRITE) !== 0;
+        const isTheirs = user !== undefined && user !== 0 && isReplaceable(real, user);
+        return isOpen || isTheirs || (realHome !== undefined && ((0,trust_inside/* isInside */.FK)(realHome, real) || (0,trust_inside/* isInside */.FK)(realHome, entry)));
     };
     const last = entries.filter(isWritable);
     const first = entries.filter((entry) => !last.includes(entry));
@@ -47000,6 +47499,16 @@ function writableLast(path, { home, own }) {
         path: [...first, ...last].join(external_node_path_.delimiter),
         notices: moved.map((entry) => `hooks look for programs in the PATH entry '${entry}' last: commands may write to it`),
     };
+}
+const OTHERS_WRITE = 0o002;
+const STICKY = 0o1000;
+/** Whether a folder, or one above it, belongs to the user, or one above may be written to by everybody. */
+function isReplaceable(folder, user) {
+    const stats = (0,trust_stats/* statsAt */.Ze)(folder);
+    if (stats?.uid === user || (stats !== undefined && (stats.mode & OTHERS_WRITE) !== 0 && (stats.mode & STICKY) === 0))
+        return true;
+    const above = (0,external_node_path_.dirname)(folder);
+    return above !== folder && isReplaceable(above, user);
 }
 
 ;// CONCATENATED MODULE: ./dist/lib/bindings/trust/rewrite-argv.js
@@ -47103,10 +47612,12 @@ class Commands {
         this.path = cleaned.path || LEAST_PATH;
         this.#held = options.held;
         const home = env['HOME'];
-        const ordered = snapshot === undefined
+        const order = (user) => snapshot === undefined
             ? { path: this.path, notices: [] }
-            : writableLast(this.path, { own: snapshot, ...(home === undefined ? {} : { home }) });
-        const maker = new Maker(options, { path: this.path, hookPath: ordered.path });
+            : writableLast(this.path, { own: snapshot, ...(home === undefined ? {} : { home }), ...(user === undefined ? {} : { user }) });
+        const ordered = order(options.user ?? process.geteuid?.());
+        // What a hook's command itself names is found now, before anybody could plant it, and held: the user's own tools keep their place.
+        const maker = new Maker(options, { path: this.path, foundOn: order().path, hookPath: ordered.path });
         this.#hooks = new Map(declared.hooks.map((hook) => [hook, maker.hook(hook)]));
         const tools = declared.tools.map((tool) => [tool, maker.tool(tool)]);
         this.#tools = new Map(tools.flatMap(([tool, made]) => (made.ok ? [[tool.name, made.value]] : [])));
@@ -47159,12 +47670,12 @@ class Maker {
     #forHooks;
     #forTools;
     #view;
-    constructor(options, { path, hookPath }) {
+    constructor(options, { path, foundOn, hookPath }) {
         this.#options = options;
         const base = (0,environment/* baseline */._Z)(options.env, options.platform ?? process.platform);
         this.#forTools = { path, env: { ...base, PATH: path } };
         const { home } = options;
-        this.#forHooks = { path: hookPath, env: { ...base, PATH: hookPath, ...(home === undefined ? {} : { HOME: home }) } };
+        this.#forHooks = { path: foundOn, env: { ...base, PATH: hookPath, ...(home === undefined ? {} : { HOME: home }) } };
         const { checkout, snapshot, guardFolders } = options;
         this.#view =
             snapshot === undefined
@@ -47361,6 +47872,101 @@ function reasonIn(stderr) {
     return line.trim().slice(0, 500);
 }
 
+;// CONCATENATED MODULE: ./dist/lib/bindings/trust/hold-git.js
+// What decides which programs git runs in the workspace, held while hooks, tools and servers are started: a hook that asks git there would
+// otherwise run what a command put into the configuration, and the command could put it back before anybody compares.
+
+
+
+
+
+
+/** Bytes of a file that are compared; a larger one is told by its stamp. */
+const hold_git_LARGEST = 256 * 1024;
+/** Remembers the contents: what is written anew and says the same is no change. */
+async function holdGit(options) {
+    const { hooks, included } = await gitSettings(options);
+    const { gitDir, commonDir } = options.checkout;
+    const dirs = [...new Set([gitDir, commonDir].filter((path) => path !== undefined))];
+    const folders = hold_git_foldersUp(options.workspace);
+    const now = () => {
+        const parts = dirs.flatMap(git_parts/* gitParts */.j2).filter((path) => !path.endsWith(`/${git_parts/* REBASE_TODO */.q3}`));
+        const files = [...parts, ...hooks.flatMap((folder) => (0,git_parts/* filesIn */.nG)(folder)), ...included];
+        return new Map([...repositoriesIn(folders), ...files.map((path) => [path, contentAt(path)])]);
+    };
+    const held = now();
+    return () => {
+        const found = now();
+        const changed = [...new Set([...held.keys(), ...found.keys()])].find((path) => held.get(path) !== found.get(path));
+        return changed && `'${changed}', which decides what git runs in the workspace, changed since the session began`;
+    };
+}
+/** Where git would find a repository: in the workspace, or in a folder around it. */
+function repositoriesIn(folders) {
+    return folders.flatMap((folder) => {
+        const git = (0,external_node_path_.join)(folder, '.git');
+        return [[git, contentAt(git)], ...(isBareAt(folder) ? [[folder, 'a repository']] : [])];
+    });
+}
+function hold_git_foldersUp(folder) {
+    const above = (0,external_node_path_.dirname)((0,external_node_path_.resolve)(folder));
+    return above === (0,external_node_path_.resolve)(folder) ? [above] : [(0,external_node_path_.resolve)(folder), ...hold_git_foldersUp(above)];
+}
+/** What lies there, in a text; of a folder which one it is. Empty where nothing does. */
+function contentAt(path) {
+    const stats = (0,trust_stats/* linkStatsAt */.Z_)(path);
+    if (stats === undefined)
+        return '';
+    if (stats.isDirectory())
+        return `folder ${stats.dev} ${stats.ino}`;
+    if (stats.isSymbolicLink())
+        return `link ${(0,trust_stats/* quiet */.jQ)(() => (0,external_node_fs_.readlinkSync)(path)) ?? ''} ${textAt(path)}`;
+    return stats.isFile() && stats.size <= hold_git_LARGEST ? `file ${stats.mode} ${textAt(path)}` : `other ${(0,trust_stats/* stampOf */.Zs)(stats)}`;
+}
+const textAt = (path) => (0,trust_stats/* quiet */.jQ)(() => (0,external_node_fs_.readFileSync)(path, 'latin1')) ?? '';
+
+;// CONCATENATED MODULE: ./dist/lib/bindings/trust/found-above.js
+// What programs find by looking upwards from the folder that they were started in, or from their own file: libraries, settings and
+// repositories in the folders above. Above the snapshot and the operator's folder lie folders that commands may write to, so what came,
+// went or changed there under such a name since the start keeps everything from being started.
+
+
+
+/** By who looks for it, with space between. What is looked for in one folder alone, or in the home folder, is not of these. */
+const found_above_NAMES = {
+    node: 'node_modules package.json tsconfig.json jsconfig.json deno.json deno.jsonc bunfig.toml pnpm-workspace.yaml .pnp.cjs .pnp.loader.mjs .yarnrc .yarnrc.yml',
+    git: '.git .git/config HEAD',
+    python: 'pyproject.toml uv.toml Pipfile .venv .python-version',
+    ruby: 'Gemfile gems.rb .bundle/config .ruby-version',
+    go: 'go.mod go.work',
+    rust: 'Cargo.toml .cargo/config .cargo/config.toml rust-toolchain rust-toolchain.toml',
+    java: '.mvn .java-version',
+    dotnet: 'global.json nuget.config NuGet.config NuGet.Config Directory.Build.props Directory.Build.targets Directory.Build.rsp',
+    versions: '.tool-versions .node-version .nvmrc mise.toml .mise.toml mise.local.toml .mise.local.toml',
+};
+const ALL = Object.values(found_above_NAMES).flatMap((names) => names.split(' '));
+/** Holds what may be found above a folder; of a folder of libraries that is there already, only which ones there are. */
+function holdAbove(folder) {
+    const places = [folder, (0,trust_inside/* physicalPath */.De)(folder) ?? folder].flatMap(foldersAbove);
+    const paths = [...new Set(places)].flatMap((above) => ALL.map((name) => (0,external_node_path_.join)(above, name)));
+    const held = paths.map((path) => [path, stampAt(path)]);
+    return () => {
+        const changed = held.find(([path, stamp]) => stampAt(path) !== stamp);
+        return changed && `'${changed[0]}', where programs look for what they load, changed since the session began`;
+    };
+}
+function foldersAbove(folder) {
+    const above = (0,external_node_path_.dirname)(folder);
+    return above === folder ? [] : [above, ...foldersAbove(above)];
+}
+/** A repository's folder changes with every commit, so there its settings are held apart. */
+function stampAt(path) {
+    const stats = (0,trust_stats/* linkStatsAt */.Z_)(path);
+    if (stats === undefined)
+        return undefined;
+    return stats.isDirectory() && (0,external_node_path_.basename)(path) === '.git' ? `${stats.dev} ${stats.ino}` : (0,trust_stats/* stampWithTarget */.f$)(path, stats);
+}
+
 ;// CONCATENATED MODULE: ./dist/lib/bindings/trust/held-folders.js
 // The folders that the guard's own programs are used from, looked at before every start and at the end: a folder that gave way to another
 // one, or a file in it that changed. It costs a few stats and reads no content; a swap that was undone in time is remembered.
@@ -47444,7 +48050,7 @@ function held_folders_walk(top, { most, skip = [], caches = false }, known) {
         const stats = (0,trust_stats/* linkStatsAt */.Z_)(bytes);
         if (stats === undefined)
             continue;
-        stamps.set(path, stampAt(bytes, stats));
+        stamps.set(path, held_folders_stampAt(bytes, stats));
         if (!stats.isDirectory())
             continue;
         for (const name of (0,trust_stats/* quiet */.jQ)(() => (0,external_node_fs_.readdirSync)(bytes, { encoding: 'latin1' })) ?? [])
@@ -47454,7 +48060,7 @@ function held_folders_walk(top, { most, skip = [], caches = false }, known) {
 }
 const isCache = (path) => path.split('/').slice(-2).includes('__pycache__');
 /** A folder by what it is, a file by its content's stamp, a symlink by that and by what it leads to. */
-function stampAt(path, stats) {
+function held_folders_stampAt(path, stats) {
     if (stats.isDirectory())
         return place(stats);
     if (!stats.isSymbolicLink())
@@ -47481,6 +48087,7 @@ function stillOf(path) {
 
 
 
+
 /** The most entries that are looked at before every start, of the snapshot and of the operator's folder. */
 const MOST_IN_SNAPSHOT = 500;
 const MOST_OF_OPERATOR = 5000;
@@ -47492,7 +48099,14 @@ function holdTrust(options) {
         return { ...operator, held: new HeldFolders({ all: [], operator: operator.looks }) };
     const home = (0,external_node_path_.join)(folder, 'hook-home');
     (0,external_node_fs_.mkdirSync)(home, { mode: 0o555 });
-    const all = [holdPlaces([(0,external_node_path_.dirname)(folder), folder]), holdStill(snapshot.folder), ...holdFiles(options, snapshot), holdEmpty(home)];
+    const all = [
+        holdPlaces([(0,external_node_path_.dirname)(folder), folder]),
+        holdStill(snapshot.folder),
+        ...holdFiles(options, snapshot),
+        holdEmpty(home),
+        holdAbove(snapshot.folder),
+        ...(options.git === undefined ? [] : [options.git]),
+    ];
     return { home, notices: operator.notices, held: new HeldFolders({ all, operator: operator.looks }) };
 }
 /** The whole snapshot where it is small, else its guard folders; what is beyond that is compared at the end. */
@@ -47513,10 +48127,11 @@ function holdOperators(options) {
     if ((0,trust_inside/* wayInside */.IL)(checkout.root, config) !== undefined)
         return { looks: [], notices: [] };
     const look = holdTree(config, { most: MOST_OF_OPERATOR, skip: [checkout.root, (0,external_node_path_.dirname)(folder)], caches: true });
+    const above = snapshot === undefined ? [] : [holdAbove(config)];
     if (look !== undefined)
-        return { looks: [look], notices: [] };
+        return { looks: [look, ...above], notices: [] };
     const notice = `${config} has more than ${MOST_OF_OPERATOR} files: only hooks.json, tools.json and the programs that they name are watched there`;
-    return { looks: [], notices: [notice] };
+    return { looks: above, notices: [notice] };
 }
 
 ;// CONCATENATED MODULE: ./dist/lib/bindings/trust/plan.js
@@ -47842,7 +48457,7 @@ class ObjectStore {
             // Stronger than any .gitattributes of the tree: files come out as the bytes that were committed, whatever filters it asks for.
             (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(this.gitDir, 'info', 'attributes'), '* -text -eol -ident -filter -working-tree-encoding\n');
             if (objects !== undefined)
-                (0,external_node_fs_.writeFileSync)(this.#alternates, `${quoted(objects)}\n`);
+                (0,external_node_fs_.writeFileSync)(this.#alternates, `${trusted_commit_quoted(objects)}\n`);
         }
         catch (error) {
             return (0,contract_result/* fail */.f)(`${this.gitDir} could not be written: ${(0,message/* messageOf */.b)(error)}`);
@@ -47898,7 +48513,7 @@ class ObjectStore {
     }
 }
 /** A line of an alternates file; git unquotes one that begins with a quote. */
-function quoted(path) {
+function trusted_commit_quoted(path) {
     if (!/^["#]|[\n\r]/.test(path))
         return path;
     return `"${path.replaceAll('\\', '\\\\').replaceAll('"', '\\"').replaceAll('\n', '\\n').replaceAll('\r', '\\r')}"`;
@@ -48042,6 +48657,7 @@ class TrustedTree {
 
 
 
+
 /** Opens what a run may trust. Every problem is one sentence, a configuration error. */
 async function openTrust(options) {
     const { plan, workspace, env } = options;
@@ -48075,6 +48691,7 @@ async function openTrust(options) {
         checkout,
         declared: declared.value,
         ...(snapshot === undefined ? {} : { snapshot }),
+        ...(snapshot && git ? { git: await holdGit({ checkout, workspace, git, env }) } : {}),
     });
     const commands = new Commands({
         checkout,
@@ -48085,6 +48702,7 @@ async function openTrust(options) {
         ...(home === undefined ? {} : { home }),
         held,
         ...folders,
+        ...(options.user === undefined ? {} : { user: options.user }),
     });
     const problem = commands.problem;
     if (problem !== undefined) {
@@ -48125,6 +48743,8 @@ async function openSource(options, checkout) {
         return (0,contract_result.ok)({ source: file_source/* diskSource */.jx, ...(found.ok ? { git: found.value } : {}) });
     if (checkout.outer !== undefined)
         return (0,contract_result/* fail */.f)(nestedSentence(checkout.root, checkout.outer));
+    if (checkout.bare !== undefined)
+        return (0,contract_result/* fail */.f)(bareSentence(checkout.root, checkout.bare));
     if ((0,trust_inside/* isInside */.FK)((0,trust_inside/* physicalPath */.De)(checkout.root) ?? checkout.root, (0,trust_inside/* physicalPath */.De)(folder) ?? folder)) {
         return (0,contract_result/* fail */.f)(`the guard's own folder ${folder} lies in the workspace: set RUNNER_TEMP to a folder outside it`);
     }
@@ -48150,6 +48770,10 @@ async function openSource(options, checkout) {
 /** A head can make any folder a submodule. The commit says nothing about what lies in one, so no guard file would be found for it. */
 function nestedSentence(root, outer) {
     return `the workspace lies in the repository ${root} inside the repository ${outer}, so the trusted commit cannot tell which guard files are its own: name a folder of the outer one that is no submodule, or check the two out side by side`;
+}
+/** Hooks and tools that are the base's run git there, too. */
+function bareSentence(root, bare) {
+    return `git takes ${bare}, where the workspace lies, for a repository inside ${root}, because of its HEAD, objects and refs: whatever runs git in the workspace would obey the settings in there, which a head can write; name another folder as workspace, or rename these`;
 }
 function findGit({ env, folder, signal }, checkout) {
     const { path } = (0,clean_path/* cleanPath */.t)(env['PATH'], checkout);
@@ -48649,12 +49273,12 @@ async function guidanceFilesOf({ agent }) {
 }
 /** An agent of somebody else's; its parts are loaded where there is one. How far enforcement reaches is known only with it. */
 async function agentBrain(ready, agent) {
-    const { otherBrain } = await __nccwpck_require__.e(/* import() */ 278).then(__nccwpck_require__.bind(__nccwpck_require__, 57278));
+    const { otherBrain } = await __nccwpck_require__.e(/* import() */ 753).then(__nccwpck_require__.bind(__nccwpck_require__, 46753));
     const brain = await otherBrain(ready, agent);
     const low = brain.ok ? tooLow(ready.settings, brain.value.reach) : undefined;
     return low === undefined ? brain : (0,contract_result/* fail */.f)(low);
 }
-const NO_NAMESPACE = 'no PID namespace can be had here: what a command starts and takes out of its process group is looked for by its environment, and a process that clears that is not found';
+const NO_NAMESPACE = "no PID namespace can be had here: what a command starts and takes out of its process group is looked for by its environment, and a process that clears that is not found; and a command can read the environment of this user's other processes, with the inputs of the guard";
 async function readPrompt(settings, trust) {
     if (settings.promptFile === undefined)
         return (0,contract_result.ok)(settings.prompt);
@@ -48728,6 +49352,7 @@ var mod = __nccwpck_require__(38232);
 // Reads one input's text by its kind. Every problem is a sentence that names the input and says what to write.
 
 
+
 const TRUE = ['true', 'True', 'TRUE'];
 const FALSE = ['false', 'False', 'FALSE'];
 const DURATION = /^(\d{1,9})([smh])$/;
@@ -48736,8 +49361,6 @@ const UNIT_MS = new Map([
     ['m', 60_000],
     ['h', 3_600_000],
 ]);
-/** The longest that a timer of the platform can wait. */
-const LONGEST_MS = 2_147_483_647;
 function readInput(name, kind, text, spelling) {
     const refuse = (write) => (0,contract_result/* fail */.f)(`${spelling(name)} is ${JSON.stringify(read_shorten(text))}: write ${write}`);
     switch (kind.kind) {
@@ -48772,7 +49395,7 @@ function readInput(name, kind, text, spelling) {
         case 'duration': {
             const [, digits, unit] = DURATION.exec(text) ?? [];
             const ms = Number(digits) * (UNIT_MS.get(unit ?? '') ?? 0);
-            return digits !== undefined && ms >= 1 && ms <= LONGEST_MS
+            return digits !== undefined && ms >= 1 && ms <= time/* LONGEST_TIMER_MS */.M
                 ? (0,contract_result.ok)(ms)
                 : refuse('a whole number with `s`, `m` or `h`, such as `90s`, `15m` or `2h`, at most 596h');
         }
@@ -49560,22 +50183,20 @@ const version = '1.0.0';
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   H: () => (/* binding */ orAborted)
 /* harmony export */ });
+/* harmony import */ var _contract_on_abort_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(74148);
+
 /** A promise's value, or that the signal aborted first; what comes later is dropped. Rejects as the promise does. */
 function orAborted(promise, signal) {
     return new Promise((resolve, reject) => {
-        const aborted = () => resolve({ kind: 'aborted' });
-        if (signal.aborted)
-            aborted();
-        else
-            signal.addEventListener('abort', aborted, { once: true });
-        promise.then((value) => resolve({ kind: 'settled', value }), reject).finally(() => signal.removeEventListener('abort', aborted));
+        const giveUp = (0,_contract_on_abort_js__WEBPACK_IMPORTED_MODULE_0__/* .onAbort */ .u)(signal, () => resolve({ kind: 'aborted' }));
+        promise.then((value) => resolve({ kind: 'settled', value }), reject).finally(giveUp);
     });
 }
 
 
 /***/ }),
 
-/***/ 40556:
+/***/ 98949:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -49618,10 +50239,15 @@ function completed(call, isError, shown) {
 /** The ids of a session's calls: a record, a permit and a result belong together by it, so that no two calls may share one. */
 class CallIds {
     #taken = new Set();
+    #mayBeRead;
     #given = 0;
+    /** `mayBeRead`: whether an id may stand in records and the log as it is, which one that holds a secret may not. */
+    constructor(mayBeRead = () => true) {
+        this.#mayBeRead = mayBeRead;
+    }
     /** The model's own id where it can serve, else one of ours; either way one that no other call of this session has. */
     claim(id) {
-        const usable = /^[\x21-\x7e]{1,128}$/.test(id);
+        const usable = /^[\x21-\x7e]{1,128}$/.test(id) && this.#mayBeRead(id);
         let claimed = usable ? id : this.#next('call');
         while (this.#taken.has(claimed))
             claimed = this.#next(usable ? id : 'call');
@@ -49659,6 +50285,52 @@ class Permits {
     }
 }
 const keyOf = (ref) => JSON.stringify([ref.agentId, ref.id]);
+
+;// CONCATENATED MODULE: ./dist/lib/session/telling.js
+class Telling {
+    #options;
+    /** By agent, in order. */
+    #held = new Map();
+    constructor(options) {
+        this.#options = options;
+    }
+    /** Redacts what an agent said and the names of tools; other texts come in redacted. A sink that throws loses the event and decides nothing. */
+    tell(event) {
+        if (event.type === 'assistant_delta')
+            return this.#piece(event.agent_id, event.text);
+        this.flush('agent_id' in event ? event.agent_id : undefined);
+        const { redact } = this.#options;
+        if (event.type === 'assistant_message')
+            this.#send({ ...event, text: redact(event.text) });
+        else
+            this.#send('tool_name' in event ? { ...event, tool_name: redact(event.tool_name) } : event);
+    }
+    /** Tells what is still held of one agent, or of all. */
+    flush(agentId) {
+        for (const [agent, text] of agentId === undefined ? [...this.#held] : [[agentId, this.#held.get(agentId) ?? '']]) {
+            this.#held.delete(agent);
+            this.#say(agent, text);
+        }
+    }
+    #piece(agent, piece) {
+        const text = `${this.#held.get(agent) ?? ''}${piece}`;
+        const end = text.length - (this.#options.unfinished?.(text) ?? 0);
+        this.#held.set(agent, text.slice(end));
+        this.#say(agent, text.slice(0, end));
+    }
+    #say(agent, text) {
+        if (text !== '')
+            this.#send({ type: 'assistant_delta', agent_id: agent, text: this.#options.redact(text) });
+    }
+    #send(event) {
+        try {
+            this.#options.events(event);
+        }
+        catch {
+            return;
+        }
+    }
+}
 
 ;// CONCATENATED MODULE: ./dist/lib/session/rule.js
 
@@ -49708,17 +50380,20 @@ function refusal(stage, words, by) {
 
 
 
+
 class Enforcer {
     bounds;
     /** Where the ids of the session's calls come from. */
-    ids = new CallIds();
+    ids = new CallIds((id) => this.redact(id) === id);
     #options;
     #journal;
     #permits = new Permits();
+    #telling;
     #requests = 0;
     constructor(options) {
         this.#options = options;
         this.#journal = new journal/* Journal */.C(options);
+        this.#telling = new Telling({ ...options, redact: (text) => this.redact(text) });
         this.bounds = options.bounds;
     }
     /**
@@ -49737,9 +50412,10 @@ class Enforcer {
         if (!tool)
             return this.#refuse(call, journal, refusal('unknown-tool', (0,fit/* unknownTool */.fk)(call.toolName, setting.available), ['session']));
         const verdict = await this.#decide(call);
-        journal.consulted(verdict.consulted);
-        if (verdict.outcome === 'deny' && verdict.cancelled)
+        if (verdict.outcome === 'deny' && verdict.cancelled) {
+            journal.consulted(verdict.consulted);
             return this.#refuse(call, journal, CANCELLED);
+        }
         journal.decided(verdict, call.input);
         const ruled = { tool, verdict, given: asked.level, parallelRead: setting.parallelRead === true };
         const ruling = await rule(ruled, (input, level) => this.#ask(atLevel({ ...call, input: { kind: 'json', text: input } }, level), journal));
@@ -49764,8 +50440,8 @@ class Enforcer {
         const { call } = permit;
         journal.executed(result, this.#options.now() - permit.since);
         const verdict = await inspected(this.#options.chain, call, result, this.#options.signal);
-        journal.consulted(verdict.consulted);
         if (verdict.outcome === 'deny' && verdict.cancelled) {
+            journal.consulted(verdict.consulted);
             journal.abandoned('the run was cancelled while its output was being reviewed; the model was not shown it');
             return withheld(verdict.words);
         }
@@ -49811,6 +50487,7 @@ class Enforcer {
     close(why) {
         for (const { call } of this.#permits.all)
             this.abandon(call, why);
+        this.#telling.flush();
         this.#journal.close();
     }
     /** A tool call that ran, or a result that came up, without a decision. */
@@ -49820,14 +50497,9 @@ class Enforcer {
     record(...entries) {
         this.#journal.record(...entries);
     }
-    /** A sink that throws loses the event and decides nothing. */
+    /** What an agent said, and names of tools, are redacted here, other texts before. */
     tell(event) {
-        try {
-            this.#options.events(event);
-        }
-        catch {
-            return;
-        }
+        this.#telling.tell(event);
     }
     redact(text) {
         return this.#journal.redact(text);
@@ -50032,14 +50704,20 @@ class CallJournal {
             type: 'call',
             ...this.#of,
             turn,
-            tool_name: call.toolName,
+            tool_name: this.#journal.redact(call.toolName),
             ...(call.basis ? { basis_name: call.basis.name } : {}),
             level: call.level ?? null,
             input: this.#preview(call.input.text),
             ...(isUnseen ? { unseen: true } : {}),
         });
     }
+    /** Who was asked, where nothing is decided. */
     consulted(consulted) {
+        const entries = this.#consulted(consulted);
+        if (entries.length > 0)
+            this.#journal.record(...entries);
+    }
+    #consulted(consulted) {
         const asked = consulted.map((one) => ({
             type: 'consulted',
             ...this.#of,
@@ -50057,11 +50735,11 @@ class CallJournal {
             const { kind, consequence } = breakage;
             return [{ type: 'breakage', ...this.#of, event, who, kind, what: this.#journal.redact(breakage.what), consequence }];
         });
-        if (asked.length > 0)
-            this.#journal.record(...asked, ...broken);
+        return [...asked, ...broken];
     }
+    /** Who was asked, and what that came to. */
     decided(verdict, input) {
-        this.#journal.record({
+        this.#journal.record(...this.#consulted(verdict.consulted), {
             type: 'decided',
             ...this.#of,
             outcome: verdict.outcome,
@@ -50085,11 +50763,11 @@ class CallJournal {
         const output = this.#preview(result.output.text);
         this.#journal.record({ type: 'executed', ...this.#of, is_error: result.isError, output, took_ms: Math.round(elapsedMs) });
     }
-    /** `shown` is what the model reads, whatever the verdict says it should. */
+    /** Who was asked, and what that came to; `shown` is what the model reads, whatever the verdict says it should. */
     reviewed(verdict, given, shown) {
         const output = this.#preview(given.output.text);
         const after = this.#preview(shown.output.text);
-        this.#journal.record({
+        this.#journal.record(...this.#consulted(verdict.consulted), {
             type: 'reviewed',
             ...this.#of,
             outcome: verdict.outcome,
@@ -50102,10 +50780,10 @@ class CallJournal {
         });
     }
     abandoned(why) {
-        this.#journal.record({ type: 'abandoned', ...this.#of, why });
+        this.#journal.record({ type: 'abandoned', ...this.#of, why: this.#journal.redact(why) });
     }
     unguarded(what) {
-        this.#journal.record({ type: 'unguarded', ...this.#of, what });
+        this.#journal.record({ type: 'unguarded', ...this.#of, what: this.#journal.redact(what) });
     }
     #reason(reason) {
         return reason === undefined ? {} : { reason: this.#journal.redact(reason) };
@@ -50270,7 +50948,7 @@ function joined(pieces) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   N: () => (/* binding */ endGroup)
 /* harmony export */ });
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(58500);
+/* harmony import */ var _contract_time_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(23935);
 // Ends the process group (POSIX) or tree (Windows) of one program, whether or not the program itself has ended.
 
 /** Milliseconds that a group has between SIGTERM and SIGKILL. */
@@ -50291,12 +50969,12 @@ async function endGroup(leader, host) {
     const kin = await host.reaper.kin(({ pid, session, mark }) => pid === leader.pid || session === leader.pid || mark === leader.mark);
     if (!leader.hasEnded()) {
         host.signal(-leader.pid, 'SIGTERM');
-        await within(TERM_MS, leader.ended);
+        await (0,_contract_time_js__WEBPACK_IMPORTED_MODULE_0__/* .settledWithin */ .X)(TERM_MS, leader.ended);
     }
     if (isThere(leader, host))
         host.signal(-leader.pid, 'SIGKILL');
     if (!leader.hasEnded())
-        await within(GIVE_UP_MS, leader.ended);
+        await (0,_contract_time_js__WEBPACK_IMPORTED_MODULE_0__/* .settledWithin */ .X)(GIVE_UP_MS, leader.ended);
     return kin;
 }
 /**
@@ -50307,11 +50985,6 @@ function isThere(leader, host) {
     if (!leader.hasEnded())
         return true;
     return host.signal(-leader.pid, 0) && !host.signal(leader.pid, 0);
-}
-async function within(milliseconds, event) {
-    const timer = new AbortController();
-    await Promise.race([event, (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(milliseconds, undefined, { signal: timer.signal }).catch(() => undefined)]);
-    timer.abort();
 }
 
 

@@ -28631,7 +28631,7 @@ const REFUSAL_STAGES = ['unknown-tool', 'chain', 'schema', 'approver', 'bound', 
 
 /***/ }),
 
-/***/ 4552:
+/***/ 8863:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -28693,10 +28693,10 @@ function neutral(line, { places } = { places: false }) {
 const checkpointLine = ({ seq, digest }) => `ledger ${seq} ${digest}`;
 const STAMP = String.raw `\ufeff?\d{4}-\d{2}-\d{2}T[\d:.]+Z `;
 /** `gh run view --log` puts the names of job and step before each line. */
-const FIELDS = String.raw `[^\t\r\n]*\t[^\t\r\n]*\t${STAMP}`;
+const FIELDS = String.raw `(?<job>[^\t\r\n]*)\t(?<step>[^\t\r\n]*)\t${STAMP}`;
 const TABLE = new RegExp(String.raw `^\s*${FIELDS}`);
 /** A log as it is downloaded has a time before each line. What others printed there has a prefix, and is no checkpoint. */
-const lines = (before) => new RegExp(String.raw `^${before}(?:ledger (\d{1,15}) ([0-9a-f]{64})\r?$|${LINE_PREFIX}session ([\w-]+): )`, 'gm');
+const lines = (before) => new RegExp(String.raw `^${before}(?:ledger (?<seq>\d{1,15}) (?<digest>[0-9a-f]{64})\r?$|${LINE_PREFIX}session (?<id>[\w-]+): )`, 'gm');
 const AS_PRINTED = lines(`(?:${STAMP})?`);
 const IN_TABLE = lines(FIELDS);
 /**
@@ -28706,18 +28706,27 @@ const IN_TABLE = lines(FIELDS);
 function checkpointsOf(log) {
     const sessions = [];
     let name;
-    for (const [, seq, digest, id] of log.matchAll(TABLE.test(log) ? IN_TABLE : AS_PRINTED)) {
+    let line = 1;
+    let counted = 0;
+    for (const { index, groups = {} } of log.matchAll(TABLE.test(log) ? IN_TABLE : AS_PRINTED)) {
+        const { seq, digest, id, job, step } = groups;
+        for (; counted < index; counted += 1)
+            if (log.codePointAt(counted) === LINE_END)
+                line += 1;
         if (seq === undefined || digest === undefined) {
             name = id;
             continue;
         }
-        if (Number(seq) === 0 || sessions.length === 0)
-            sessions.push({ ...(name === undefined ? {} : { id: name }), anchors: [] });
+        if (Number(seq) === 0 || sessions.length === 0) {
+            const by = job === undefined || step === undefined ? {} : { step: { job, name: step } };
+            sessions.push({ ...(name === undefined ? {} : { id: name }), anchors: [], line, ...by });
+        }
         name = undefined;
         sessions.at(-1)?.anchors.push({ seq: Number(seq), digest });
     }
     return sessions;
 }
+const LINE_END = 0x0a;
 
 ;// CONCATENATED MODULE: ./dist/lib/audit/markdown/tree.js
 // A page as a tree. Text enters it as words or as code and is escaped when the tree is written: there is no node for raw Markdown.
@@ -28965,7 +28974,34 @@ function strongIn(place, inner) {
     return place !== 'html' && /^[A-Za-z0-9](?:[^]*[A-Za-z0-9])?$/.test(inner) ? `**${inner}**` : `<b>${inner}</b>`;
 }
 
+;// CONCATENATED MODULE: ./dist/lib/contract/cut.js
+/**
+ * At most `limit` bytes of a text or of a program's output, cut on a character boundary; where something is left out, the sizes
+ * follow: `begin… (the first 512 of 2000 bytes)`. Bytes that are not UTF-8 become U+FFFD and count as the bytes of that.
+ *
+ * @param total the size of all there was, where `source` is only what was kept of it
+ */
+function cut_cutBytes(source, limit, total) {
+    if (typeof source === 'string' && total === undefined && source.length * LONGEST_UNIT <= limit)
+        return source;
+    const text = typeof source === 'string' ? source : beginning(source, limit);
+    const room = new Uint8Array(limit);
+    const { read, written } = new TextEncoder().encodeInto(text.slice(0, limit), room);
+    const size = total ?? (typeof source === 'string' ? undefined : source.length);
+    if (read === text.length && (size === undefined || size <= limit))
+        return text;
+    return `${text.slice(0, read)}… (the first ${written} of ${size ?? new TextEncoder().encode(text).length} bytes)`;
+}
+/** Bytes of UTF-8 that one UTF-16 code unit comes to at most. */
+const LONGEST_UNIT = 3;
+/** The decoded beginning of some bytes: enough that every character that starts within the limit is complete. */
+function beginning(bytes, limit) {
+    return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes.subarray(0, limit + 4));
+}
+
 ;// CONCATENATED MODULE: ./dist/lib/audit/preview.js
+// What is kept of a value: its digest, its size, and a redacted beginning.
+
 /** Characters of a preview at most. */
 const PREVIEW_LENGTH = 2048;
 /** `digest` gives `sha256:` and the digest of the UTF-8 of a text. */
@@ -28975,18 +29011,18 @@ function previewOf(text, redact, digest) {
 }
 /** Bytes of the UTF-8 of a text; a lone surrogate counts as the three of U+FFFD. */
 function utf8Length(text) {
-    let bytes = text.length;
-    for (let at = 0; at < text.length; at += 1) {
-        const unit = text.charCodeAt(at);
-        if (unit < 0x80)
-            continue;
-        bytes += unit < 0x800 ? 1 : 2;
-        if (unit >= 0xd800 && unit < 0xdc00 && isLow(text.charCodeAt(at + 1)))
-            at += 1;
+    const encoder = new TextEncoder();
+    const room = new Uint8Array(Math.min(text.length * LONGEST_UNIT, ROOM));
+    let bytes = 0;
+    for (let at = 0; at < text.length;) {
+        const { read, written } = encoder.encodeInto(text.slice(at), room);
+        at += read;
+        bytes += written;
     }
     return bytes;
 }
-const isLow = (unit) => unit >= 0xdc00 && unit < 0xe000;
+/** Bytes that are counted at a time. */
+const ROOM = 1 << 14;
 
 ;// CONCATENATED MODULE: ./dist/lib/audit/summary/figures.js
 // Numbers, spans and amounts as people read them, and text at the length that a page has room for.
@@ -29087,7 +29123,7 @@ function changed(facts, room) {
     ];
 }
 const NONE = 'None was found that is protected or that later steps may execute.';
-const OTHERS = say `Other files that changed are not listed here: ${code('git status')} and ${code('git diff')} in a later step of the job show them.`;
+const OTHERS = say `Other files that changed are not listed here: ${code('git status --ignored')} and ${code('git diff')} in a later step of the job show them.`;
 /** Whether files were looked at in the end, and something ran before that is no mere reading. */
 function mayHaveChanged({ finished, levels }) {
     const ran = (name) => levels.of(name)?.ran ?? 0;
@@ -29427,7 +29463,7 @@ const change = (before, after) => ({
 });
 
 ;// CONCATENATED MODULE: ./dist/lib/audit/summary/level-counts.js
-const none = () => ({
+const NOTHING = {
     calls: 0,
     ran: 0,
     chain: 0,
@@ -29437,16 +29473,16 @@ const none = () => ({
     withheld: 0,
     replaced: 0,
     modified: 0,
-});
+};
 class LevelCounts {
-    total = none();
+    total = { ...NOTHING };
     #levels = new Map();
     add(entry, call) {
         const counted = outcomeOf(entry, call);
         if (counted === undefined || call?.unseen === true)
             return;
         const name = call === undefined ? 'unknown' : (call.level ?? 'unknown');
-        const level = this.#levels.get(name) ?? none();
+        const level = this.#levels.get(name) ?? { ...NOTHING };
         this.#levels.set(name, level);
         level[counted] += 1;
         this.total[counted] += 1;
@@ -29943,6 +29979,7 @@ const SIDE_EFFECT_LEVELS = ['none', 'local_state', 'process', 'external'];
 
 
 
+
 const NAMES = [...SIDE_EFFECT_LEVELS, 'unknown'];
 const MCP_SHOWN = 20;
 function levelTable({ levels, started, acted }) {
@@ -29973,17 +30010,6 @@ const COLUMNS = [
     { title: 'Not run otherwise', of: ({ otherwise }) => otherwise },
     { title: 'Never came back', of: ({ abandoned }) => abandoned },
 ];
-const NOTHING = {
-    calls: 0,
-    ran: 0,
-    chain: 0,
-    approver: 0,
-    otherwise: 0,
-    abandoned: 0,
-    withheld: 0,
-    replaced: 0,
-    modified: 0,
-};
 function allowedOf(name, started) {
     if (name === 'none')
         return 'always';
@@ -30442,27 +30468,12 @@ const CLOSE_BRACKET = 0x5d;
 const LETTER_U = 0x75;
 const OPEN_BRACE = 0x7b;
 const CLOSE_BRACE = 0x7d;
+/** In the place of a code unit: the end of the text; a comma that no entry follows. */
+const END = -1;
+const TOO_MANY = -2;
 const AFTER_BACKSLASH = new Set(Array.from('"\\/bfnrt', (letter) => letter.charCodeAt(0)));
-/** The keys of one object: few are compared one by one, many go into a set. */
-class Keys {
-    few = [];
-    many;
-    /** Whether the key is new. */
-    add(key) {
-        if (this.many !== undefined) {
-            if (this.many.has(key))
-                return false;
-            this.many.add(key);
-            return true;
-        }
-        if (this.few.includes(key))
-            return false;
-        this.few.push(key);
-        if (this.few.length === 8)
-            this.many = new Set(this.few);
-        return true;
-    }
-}
+/** How many keys of an object are compared one by one; more go into a set. */
+const FEW_KEYS = 24;
 /**
  * The strict reader's one pass over a text. It recurses at most `MAX_DEPTH` deep, reads a string literal in one loop whatever its
  * size, and leaves decoding escapes to the engine. With `keep` it builds the tree, without it the memory does not grow with the text
@@ -30484,25 +30495,24 @@ class scan_Scanner {
     }
     /** The one value of the text, or undefined and `problem` is set. */
     document() {
-        if (this.text.charCodeAt(0) === 0xfeff)
+        if (this.codeAt(0) === 0xfeff)
             return this.fail('a byte order mark stands before the JSON value');
-        this.space();
-        if (this.at === this.text.length)
+        const code = this.next();
+        if (code === END)
             return this.fail('there is no JSON value, the text is empty');
         this.start = this.at;
-        const root = this.value(1);
+        const root = this.value(code, 1);
         if (root === undefined)
             return undefined;
         this.end = this.at;
-        this.space();
-        return this.at < this.text.length ? this.fail('there is more text after the JSON value') : root;
+        return this.next() === END ? root : this.fail('there is more text after the JSON value');
     }
-    value(depth) {
+    /** The value that begins here, with this code unit. */
+    value(code, depth) {
         const start = this.at;
         this.values += 1;
         if (this.keep && this.values > MAX_VALUES)
             return this.fail(`it holds more than ${MAX_VALUES} values`);
-        const code = this.text.charCodeAt(start);
         switch (code) {
             case OPEN_BRACE:
                 return this.object(depth);
@@ -30529,66 +30539,63 @@ class scan_Scanner {
             return this.fail(`it is nested deeper than ${MAX_DEPTH} levels`);
         const start = this.at++;
         const members = [];
-        const keys = new Keys();
-        this.space();
-        if (this.take(CLOSE_BRACE))
-            return this.keep ? { kind: 'object', members, start, end: this.at } : NOT_KEPT;
-        for (;;) {
+        let many;
+        let code = this.next();
+        while (code !== CLOSE_BRACE) {
             const keyStart = this.at;
-            if (this.text.charCodeAt(keyStart) !== QUOTE)
+            if (code !== QUOTE)
                 return this.fail('a key in double quotes is missing');
             const key = this.string(true);
             if (key === undefined)
                 return undefined;
-            if (!keys.add(key))
+            if (many === undefined && members.length === FEW_KEYS)
+                many = new Set(members.map((one) => one.key));
+            if (many?.has(key) ?? hasKey(members, key))
                 return this.fail(`the key ${shortKey(key)} occurs twice in one object`, keyStart);
-            this.space();
-            if (!this.take(COLON))
+            if (this.next() !== COLON)
                 return this.fail('a colon is missing after the key');
-            this.space();
-            const value = this.value(depth + 1);
+            this.at++;
+            const value = this.value(this.next(), depth + 1);
             if (value === undefined)
                 return undefined;
-            if (this.keep)
+            if (this.keep || many === undefined)
                 members.push({ key, keyStart, value });
-            this.space();
-            if (this.take(CLOSE_BRACE))
-                return this.keep ? { kind: 'object', members, start, end: this.at } : NOT_KEPT;
-            if (!this.comma(CLOSE_BRACE, 'a comma or the closing brace of the object is missing'))
+            many?.add(key);
+            code = this.next();
+            if (code === CLOSE_BRACE)
+                break;
+            if (code !== COMMA)
+                return this.fail('a comma or the closing brace of the object is missing');
+            code = this.afterComma(CLOSE_BRACE);
+            if (code === TOO_MANY)
                 return undefined;
         }
+        this.at++;
+        return this.keep ? { kind: 'object', members, start, end: this.at } : NOT_KEPT;
     }
     array(depth) {
         if (depth > MAX_DEPTH)
             return this.fail(`it is nested deeper than ${MAX_DEPTH} levels`);
         const start = this.at++;
         const items = [];
-        this.space();
-        if (this.take(CLOSE_BRACKET))
-            return this.keep ? { kind: 'array', items, start, end: this.at } : NOT_KEPT;
-        for (;;) {
-            const item = this.value(depth + 1);
+        let code = this.next();
+        while (code !== CLOSE_BRACKET) {
+            const item = this.value(code, depth + 1);
             if (item === undefined)
                 return undefined;
             if (this.keep)
                 items.push(item);
-            this.space();
-            if (this.take(CLOSE_BRACKET))
-                return this.keep ? { kind: 'array', items, start, end: this.at } : NOT_KEPT;
-            if (!this.comma(CLOSE_BRACKET, 'a comma or the closing bracket of the array is missing'))
+            code = this.next();
+            if (code === CLOSE_BRACKET)
+                break;
+            if (code !== COMMA)
+                return this.fail('a comma or the closing bracket of the array is missing');
+            code = this.afterComma(CLOSE_BRACKET);
+            if (code === TOO_MANY)
                 return undefined;
         }
-    }
-    /** The comma between two entries and the space behind it; one that no entry follows is one too many. */
-    comma(close, missing) {
-        const start = this.at;
-        if (!this.take(COMMA))
-            return this.fail(missing) ?? false;
-        this.space();
-        const next = this.text.charCodeAt(this.at);
-        if (next === close || next === COMMA)
-            return this.fail('there is a comma too many: take it out', start) ?? false;
-        return true;
+        this.at++;
+        return this.keep ? { kind: 'array', items, start, end: this.at } : NOT_KEPT;
     }
     /** Reads the literal at the current place; its value where `decode` is set, else the empty string. */
     string(decode) {
@@ -30609,7 +30616,7 @@ class scan_Scanner {
                 return this.fail('a control character in a string is not written as an escape', at);
             if (code === BACKSLASH) {
                 escaped = true;
-                const next = text.charCodeAt(at + 1);
+                const next = this.codeAt(at + 1);
                 if (next === LETTER_U && isHex4(text, at + 2))
                     at += 6;
                 else if (AFTER_BACKSLASH.has(next))
@@ -30627,16 +30634,16 @@ class scan_Scanner {
         const start = this.at;
         this.take(MINUS);
         if (this.take(ZERO)) {
-            if (isDigit(text.charCodeAt(this.at)))
+            if (isDigit(this.codeAt(this.at)))
                 return this.fail('a number begins with a zero', start);
         }
         else if (!this.digits())
             return this.fail('a number has no digits', start);
         if (this.take(DOT) && !this.digits())
             return this.fail('a number has no digits after its point', start);
-        if ((text.charCodeAt(this.at) | 0x20) === 0x65) {
+        if ((this.codeAt(this.at) | 0x20) === 0x65) {
             this.at++;
-            const sign = text.charCodeAt(this.at);
+            const sign = this.codeAt(this.at);
             if (sign === MINUS || sign === 0x2b)
                 this.at++;
             if (!this.digits())
@@ -30646,7 +30653,7 @@ class scan_Scanner {
     }
     digits() {
         const start = this.at;
-        while (isDigit(this.text.charCodeAt(this.at)))
+        while (isDigit(this.codeAt(this.at)))
             this.at++;
         return this.at > start;
     }
@@ -30657,18 +30664,32 @@ class scan_Scanner {
         return node;
     }
     take(code) {
-        if (this.text.charCodeAt(this.at) !== code)
+        if (this.codeAt(this.at) !== code)
             return false;
         this.at++;
         return true;
     }
-    space() {
+    /** Skips white space; the code unit that follows. */
+    next() {
         for (;;) {
-            const code = this.text.charCodeAt(this.at);
+            const code = this.codeAt(this.at);
             if (code !== SPACE && code !== LINE_FEED && code !== RETURN && code !== TAB)
-                return;
+                return code;
             this.at++;
         }
+    }
+    /** Skips the comma between two entries and the space behind it; one that no entry follows is one too many. */
+    afterComma(close) {
+        const start = this.at++;
+        const code = this.next();
+        if (code !== close && code !== COMMA)
+            return code;
+        this.fail('there is a comma too many: take it out', start);
+        return TOO_MANY;
+    }
+    /** Never asks a string for what is behind its end: that is slow ever after. */
+    codeAt(at) {
+        return at < this.text.length ? this.text.charCodeAt(at) : END;
     }
     fail(message, offset = this.at) {
         const ends = offset >= this.text.length && this.text.length > 0;
@@ -30692,6 +30713,12 @@ function isHex4(text, from) {
             return false;
     }
     return true;
+}
+function hasKey(members, key) {
+    for (const member of members)
+        if (member.key.length === key.length && member.key === key)
+            return true;
+    return false;
 }
 function shortKey(key) {
     return JSON.stringify(key.length > 80 ? `${key.slice(0, 80)}…` : key);
@@ -30731,7 +30758,12 @@ function ordinaryViewOf(node) {
 }
 /** The value of a key of an object; undefined where there is none, or where the node is no object. */
 function member(node, key) {
-    return node.kind === 'object' ? node.members.find((candidate) => candidate.key === key)?.value : undefined;
+    if (node.kind !== 'object')
+        return undefined;
+    for (const candidate of node.members)
+        if (candidate.key === key)
+            return candidate.value;
+    return undefined;
 }
 function view(node, prototype) {
     switch (node.kind) {
@@ -30760,22 +30792,6 @@ function view_define(object, key, value) {
         Object.defineProperty(object, key, { value, writable: true, enumerable: true, configurable: true });
 }
 
-;// CONCATENATED MODULE: ./dist/lib/contract/outcome.js
-/** The ways in which a participant breaks (contract 6.1). */
-const BREAKAGE_KINDS = [
-    'not-started',
-    'late',
-    'exited',
-    'killed',
-    'silent',
-    'flooded',
-    'no-decision',
-    'wrong-event',
-    'untranslatable',
-    'threw',
-    'not-an-outcome',
-];
-
 ;// CONCATENATED MODULE: ./dist/lib/audit/shape.js
 // What a value of the ledger may look like, as data: one description serves the order in which keys are written and the check of
 // what is read.
@@ -30790,7 +30806,10 @@ const word = (...of) => scalar(`one of ${of.join(', ')}`, (value) => typeof valu
 const shape_list = (of) => ({ is: 'list', of });
 const maybe = (of) => ({ is: 'optional', of });
 const either = (...of) => ({ is: 'either', of });
-const object = (fields) => ({ is: 'object', fields: Object.entries(fields) });
+const object = (fields) => ({ is: 'object', fields: fieldsOf(fields) });
+function fieldsOf(shapes) {
+    return Object.entries(shapes).map(([key, shape]) => ({ key, shape, opening: `,${JSON.stringify(key)}:` }));
+}
 function misfit(value, shape, at = '') {
     switch (shape.is) {
         case 'scalar':
@@ -30809,38 +30828,7 @@ function misfit(value, shape, at = '') {
 }
 /** Fields that are described must fit; others are let by, since a later version may write more. */
 function misfitOfFields(value, fields, at = '') {
-    return firstOf(fields, ([key, shape]) => misfit(value[key], shape, at === '' ? key : `${at}.${key}`));
-}
-/** The value with its keys in the order of its shape; what the shape does not name follows in its own order. */
-function inOrder(value, shape) {
-    switch (shape.is) {
-        case 'scalar':
-            return value;
-        case 'optional':
-            return value === undefined ? undefined : inOrder(value, shape.of);
-        case 'list':
-            return Array.isArray(value) ? value.map((item) => inOrder(item, shape.of)) : value;
-        case 'object':
-            return isObject(value) ? fieldsInOrder(value, shape.fields) : value;
-        case 'either': {
-            const fitting = shape.of.find((one) => misfit(value, one) === undefined);
-            return fitting === undefined ? value : inOrder(value, fitting);
-        }
-    }
-}
-/** The fields of `value` that `first` does not have follow those of `first`, in the order of their description. */
-function fieldsInOrder(value, fields, first = {}) {
-    const given = { ...value };
-    const ordered = { ...first };
-    for (const [key, shape] of fields) {
-        const one = given[key];
-        if (one !== undefined)
-            ordered[key] = shape.is === 'scalar' ? one : inOrder(one, shape);
-    }
-    for (const key in given)
-        if (!(key in ordered))
-            ordered[key] = given[key];
-    return ordered;
+    return firstOf(fields, ({ key, shape }) => misfit(value[key], shape, at === '' ? key : `${at}.${key}`));
 }
 function isObject(value) {
     return typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -30852,7 +30840,7 @@ function wantedOf(shape) {
         case 'list':
             return 'a list';
         case 'object':
-            return `an object of ${shape.fields.map(([key]) => key).join(', ')}`;
+            return `an object of ${shape.fields.map(({ key }) => key).join(', ')}`;
         case 'optional':
             return wantedOf(shape.of);
         case 'either':
@@ -30867,6 +30855,96 @@ function firstOf(items, find) {
     }
     return undefined;
 }
+
+;// CONCATENATED MODULE: ./dist/lib/audit/json-in-order.js
+// Values as JSON with their keys in the order of their shapes, in characters that print nothing but themselves. It is written piece by
+// piece, for every decision waits for its records: a text of plain ASCII, as most are, needs neither an encoder nor a search.
+
+/**
+ * An object that begins with `start`, an open brace and perhaps more: its fields in the order of their description; what is not described
+ * follows in its own order. The keys of `taken`, which the object has too, are left out.
+ */
+function inOrder(start, value, fields, taken = []) {
+    let json = start;
+    let others = Object.keys(value).length - taken.length;
+    for (const { key, shape, opening } of fields) {
+        const one = value[key];
+        if (one === undefined)
+            continue;
+        others -= 1;
+        const written = jsonOf(one, shape);
+        if (written !== undefined)
+            json += (json === '{' ? opening.slice(1) : opening) + written;
+    }
+    return `${others === 0 ? json : withOthers(json, value, fields, taken)}}`;
+}
+function withOthers(start, value, fields, taken) {
+    const described = new Set([...taken, ...fields.map(({ key }) => key)]);
+    let json = start;
+    for (const [key, one] of Object.entries(value)) {
+        const written = described.has(key) ? undefined : plain(one);
+        if (written !== undefined)
+            json += `${json === '{' ? '' : ','}${json_in_order_quoted(key)}:${written}`;
+    }
+    return json;
+}
+/** Undefined where JSON has no word for the value. */
+function jsonOf(value, shape) {
+    if (typeof value === 'string')
+        return json_in_order_quoted(value);
+    if (typeof value === 'number' && Number.isFinite(value))
+        return `${value}`;
+    if (typeof value !== 'object' || value === null)
+        return JSON.stringify(value);
+    switch (shape.is) {
+        case 'scalar':
+            return plain(value);
+        case 'optional':
+            return jsonOf(value, shape.of);
+        case 'list':
+            return Array.isArray(value) ? `[${value.map((item) => jsonOf(item, shape.of) ?? 'null').join(',')}]` : plain(value);
+        case 'object':
+            return isObject(value) ? inOrder('{', value, shape.fields) : plain(value);
+        case 'either': {
+            const fitting = shape.of.find((one) => misfit(value, one) === undefined);
+            return fitting === undefined ? plain(value) : jsonOf(value, fitting);
+        }
+    }
+}
+/** What stands in a JSON string otherwise than as it is, and all that is not ASCII. */
+const UNUSUAL = /[^ !#-[\]-~]/;
+function json_in_order_quoted(text) {
+    return UNUSUAL.test(text) ? withEscapes(JSON.stringify(text)) : `"${text}"`;
+}
+/** With its keys in their own order. */
+function plain(value) {
+    // What JSON.stringify declares as a string is undefined for undefined, a function or a symbol.
+    const json = JSON.stringify(value);
+    return json === undefined ? undefined : withEscapes(json);
+}
+/** Control, format and separator characters as escapes; JSON.stringify has written lone surrogates so. */
+function withEscapes(json) {
+    return json.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, json_in_order_escaped);
+}
+function json_in_order_escaped(character) {
+    return Array.from({ length: character.length }, (_, unit) => `\\u${character.charCodeAt(unit).toString(16).padStart(4, '0')}`).join('');
+}
+
+;// CONCATENATED MODULE: ./dist/lib/contract/outcome.js
+/** The ways in which a participant breaks (contract 6.1). */
+const BREAKAGE_KINDS = [
+    'not-started',
+    'late',
+    'exited',
+    'killed',
+    'silent',
+    'flooded',
+    'no-decision',
+    'wrong-event',
+    'untranslatable',
+    'threw',
+    'not-an-outcome',
+];
 
 ;// CONCATENATED MODULE: ./dist/lib/audit/record-shape.js
 // The shape of every record of the ledger. The types are those of contract/record.ts: a field that is missing here fails to compile.
@@ -31023,6 +31101,7 @@ const RECORD_FIELDS = {
 
 
 
+
 /** `prev` of the first record. */
 const NO_LINE = '0'.repeat(64);
 /**
@@ -31031,9 +31110,9 @@ const NO_LINE = '0'.repeat(64);
  */
 function encodeRecord(envelope, entry) {
     const { schema, seq, time, elapsed_ms, prev } = envelope;
-    const head = { schema, seq, time, elapsed_ms, type: entry.type, prev };
-    const line = JSON.stringify(fieldsInOrder(entry, jsonl_FIELDS.get(entry.type) ?? [], head));
-    return line.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, jsonl_escaped);
+    const head = `{"schema":${schema},"seq":${seq},"time":"${time}","elapsed_ms":${elapsed_ms},"type":"${entry.type}","prev":"${prev}"`;
+    const open = entry;
+    return inOrder(head, open, jsonl_FIELDS.get(entry.type) ?? [], ['type']);
 }
 /** The record of a line, or why it is none: a clause that follows "line N ". */
 function decodeRecord(line) {
@@ -31053,14 +31132,11 @@ function decodeRecord(line) {
         return result_fail(`(${String(value['type'])}) has no usable "${wrong.at}": ${wrong.wanted} should stand there`);
     return isRecord(value) ? result_ok(value) : result_fail('is no record');
 }
-const ENVELOPE = Object.entries({ seq: shape_count, time: shape_text, elapsed_ms: number, prev: shape_text });
-const jsonl_FIELDS = new Map(Object.entries(RECORD_FIELDS).map(([type, fields]) => [type, Object.entries(fields)]));
+const ENVELOPE = fieldsOf({ seq: shape_count, time: shape_text, elapsed_ms: number, prev: shape_text });
+const jsonl_FIELDS = new Map(Object.entries(RECORD_FIELDS).map(([type, fields]) => [type, fieldsOf(fields)]));
 /** Names what the check of the shape has established. */
 function isRecord(value) {
     return isObject(value);
-}
-function jsonl_escaped(character) {
-    return Array.from({ length: character.length }, (_, unit) => `\\u${character.charCodeAt(unit).toString(16).padStart(4, '0')}`).join('');
 }
 
 ;// CONCATENATED MODULE: ./dist/lib/audit/chain.js
@@ -31145,7 +31221,8 @@ function verify(lines, options) {
 /** The same in steps, for who reads the records at the same time. */
 class LedgerCheck {
     #options;
-    #wanted;
+    /** What the log names for a record; two different ones contradict each other. */
+    #wanted = new Map();
     #chain = new Chain();
     #calls = new CallBook();
     #counts = noCounts();
@@ -31163,7 +31240,10 @@ class LedgerCheck {
     #held = 0;
     constructor(options) {
         this.#options = options;
-        this.#wanted = new Map((options.checkpoints ?? []).map(({ seq, digest }) => [seq, bare(digest)]));
+        for (const { seq, digest } of options.checkpoints ?? []) {
+            const wanted = this.#wanted.get(seq) ?? new Set();
+            this.#wanted.set(seq, wanted.add(bare(digest)));
+        }
     }
     /** The record of the line, where it is one. */
     add({ bytes, ended }) {
@@ -31190,8 +31270,10 @@ class LedgerCheck {
             this.#say(kind, sentence);
         const { head } = this.#chain;
         this.#end(head);
-        for (const [seq, digest] of this.#wanted)
-            this.#say('checkpoint', missingCheckpoint(seq, digest, head));
+        for (const [seq, digests] of this.#wanted) {
+            for (const digest of digests)
+                this.#say('checkpoint', missingCheckpoint(seq, digest, head));
+        }
         const { open } = this.#calls;
         for (const call of open)
             this.#say('open', openSentence(call.toolCallId, call.toolName, call.stage, call.seq));
@@ -31238,10 +31320,12 @@ class LedgerCheck {
         if (wanted === undefined)
             return;
         this.#wanted.delete(seq);
-        if (wanted === digest)
-            this.#held += 1;
-        else
-            this.#say('checkpoint', `the log names ${wanted} for record ${seq}, and it is ${digest}: this record or one before it was changed`);
+        for (const one of wanted) {
+            if (one === digest)
+                this.#held += 1;
+            else
+                this.#say('checkpoint', `the log names ${one} for record ${seq}, and it is ${digest}: this record or one before it was changed`);
+        }
     }
     #afterTheSeal(record, sealSeq) {
         if (record.type === 'session_finished')
@@ -31533,6 +31617,7 @@ class LedgerFile {
     #bytes = 0;
     #head;
     #told;
+    #moment = { wall: Number.NaN, time: '' };
     #state = 'open';
     #closed = false;
     constructor(options, file, left) {
@@ -31609,7 +31694,7 @@ class LedgerFile {
         this.#mustBeOpen();
         const { clock, onRecord } = this.#options;
         const elapsed = Math.round((clock.monotonic() - this.#began) * 1000) / 1000;
-        const time = new Date(clock.wall()).toISOString();
+        const time = this.#timeOf(clock.wall());
         const records = [];
         let head = this.#head;
         let lines = '';
@@ -31632,6 +31717,12 @@ class LedgerFile {
             this.#told = { seq: head.seq, at: elapsed };
             this.#tell(head);
         }
+    }
+    /** As ISO 8601. Records come in bursts, and putting a moment in words takes as long as all else about a short one. */
+    #timeOf(wall) {
+        if (wall !== this.#moment.wall)
+            this.#moment = { wall, time: new Date(wall).toISOString() };
+        return this.#moment.time;
     }
     #write(bytes) {
         for (let done = 0; done < bytes.length;) {
@@ -35264,7 +35355,7 @@ function realpathOr(path) {
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _heap_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6850);
 /* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9925);
-/* harmony import */ var _action_post_step_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4552);
+/* harmony import */ var _action_post_step_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8863);
 // The action's post step.
 
 

@@ -3,8 +3,6 @@ import type { JsonText } from '../contract/json/node.js';
 import { type Result } from '../contract/result.js';
 import type { FileOperation } from '../loop/tools/files-table.js';
 import { type Fields, type Members } from './fields.js';
-/** As deep as `files` lists. */
-export declare const DEEPEST = 32;
 export interface FieldsShape {
     readonly tool: string;
     /** Fields that must be strings: without them there is nothing to show. */
@@ -15,6 +13,15 @@ export interface FieldsShape {
 }
 /** A tool whose input is a JSON object; `own` is the input of the call. */
 export declare function fieldsShape(name: BasisShape['name'], own: ToolInput, { tool, needs, to, from }: FieldsShape): BasisShape;
+/** One tool of an agent's table; `about` is what the agent's tools are read by. */
+export interface TableShape<About> {
+    readonly name: BasisShape['name'];
+    readonly needs: FieldsShape['needs'];
+    to(fields: Fields, about: About): ReturnType<FieldsShape['to']>;
+    from(rewrite: JsonText, fields: Fields, about: About): ReturnType<FieldsShape['from']>;
+}
+/** Undefined for a tool that is not in the table. */
+export declare function shapeIn<About>(table: Readonly<Record<string, TableShape<About>>>, tool: string, own: ToolInput, about: About): BasisShape | undefined;
 /** The operation of a rewrite for a tool that is one. */
 export declare function oneOperation(tool: string, rewrite: JsonText): Result<FileOperation, string>;
 export declare const cannot: (tool: string, { op }: Pick<FileOperation, 'op'>, instead: string) => Result<never, string>;

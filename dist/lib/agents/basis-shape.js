@@ -1,9 +1,8 @@
+import { entryOf } from '../contract/entry-of.js';
 import { fail, ok } from '../contract/result.js';
 import { readFilesInput } from '../loop/tools/files-input.js';
 import { readSpawnInput } from '../loop/tools/spawn-input.js';
 import { fieldsOf } from './fields.js';
-/** As deep as `files` lists. */
-export const DEEPEST = 32;
 /** A tool whose input is a JSON object; `own` is the input of the call. */
 export function fieldsShape(name, own, { tool, needs, to, from }) {
     const read = (input) => {
@@ -28,6 +27,15 @@ export function fieldsShape(name, own, { tool, needs, to, from }) {
             return members.ok ? ok(fields.value.with(members.value)) : members;
         },
     };
+}
+/** Undefined for a tool that is not in the table. */
+export function shapeIn(table, tool, own, about) {
+    const shape = entryOf(table, tool);
+    if (shape === undefined)
+        return undefined;
+    const to = (fields) => shape.to(fields, about);
+    const from = (rewrite, fields) => shape.from(rewrite, fields, about);
+    return fieldsShape(shape.name, own, { tool, needs: shape.needs, to, from });
 }
 /** The operation of a rewrite for a tool that is one. */
 export function oneOperation(tool, rewrite) {

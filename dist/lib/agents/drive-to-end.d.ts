@@ -4,8 +4,10 @@ export interface Course<Said> {
     /** Listens to it to the end of its output; what it throws is the end of the run. */
     readonly listen: () => Promise<Said>;
     readonly outcomeOf: (exit: AgentExit, said: Said) => AgentOutcome;
-    /** What is said of a stream that broke, in a sentence. */
-    readonly unread: (error: unknown) => string;
 }
 /** Never rejects; whoever cannot be listened to any more is ended. */
-export declare function driveToEnd<Said>(agent: AgentProcess, signal: DriveContext['signal'], { prompt, listen, outcomeOf, unread }: Course<Said>): Promise<AgentOutcome>;
+export declare function driveToEnd<Said>(agent: AgentProcess, signal: DriveContext['signal'], { prompt, listen, outcomeOf }: Course<Said>): Promise<AgentOutcome>;
+/** How it ended that never came to an exit of its own. */
+export declare function endWords(exit: Exclude<AgentExit, {
+    kind: 'exited';
+}>): string;

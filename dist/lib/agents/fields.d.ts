@@ -21,5 +21,7 @@ export declare function fieldsOf(input: ToolInput): Result<Fields, string>;
 export type Members = readonly (readonly [string, JsonText | undefined])[];
 export declare function objectText(members: Members): JsonText;
 export declare const listText: (items: readonly JsonText[]) => JsonText;
+/** Left out where there is none. */
+export declare const numberText: (value: number | undefined) => JsonText | undefined;
 /** Put together from exact pieces, it is exact itself. */
 export declare function exactly(text: string): JsonText;

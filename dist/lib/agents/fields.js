@@ -60,6 +60,8 @@ export function objectText(members) {
     return exactly(`{${written.join(',')}}`);
 }
 export const listText = (items) => exactly(`[${items.join(',')}]`);
+/** Left out where there is none. */
+export const numberText = (value) => (value === undefined ? undefined : writeJson(value));
 /** Put together from exact pieces, it is exact itself. */
 export function exactly(text) {
     const read = readExact(text);

@@ -1,6 +1,7 @@
 // After the run: every call that the agent's own records show to have run needs a decision. The wire has been gone by already; this is
 // the agent's word, read to contradict it, never to excuse.
 import { messageOf } from '../contract/message.js';
+import { onAbort } from '../contract/on-abort.js';
 import { shapeOf, shapeOfIdentity } from '../gateway/identity.js';
 /** What was decided, to be found again by the words of the agent's records. */
 export class DecisionLog {
@@ -57,9 +58,7 @@ export async function compare({ records, log, signal, timeoutMs = 30_000, most =
     const stopped = Promise.withResolvers();
     const timer = setTimeout(() => stopped.resolve(`they could not be read within ${timeoutMs} ms`), timeoutMs);
     const cancel = () => stopped.resolve('the run was cancelled');
-    signal.addEventListener('abort', cancel, { once: true });
-    if (signal.aborted)
-        cancel();
+    const giveUp = onAbort(signal, cancel);
     try {
         const why = await Promise.race([stopped.promise, signal.aborted ? stopped.promise : read(comparison, records, stop.signal)]);
         if (why !== undefined)
@@ -69,7 +68,7 @@ export async function compare({ records, log, signal, timeoutMs = 30_000, most =
     finally {
         stop.abort();
         clearTimeout(timer);
-        signal.removeEventListener('abort', cancel);
+        giveUp();
     }
 }
 /** Why it could not be done; never rejects. */

@@ -11,11 +11,10 @@ export function refusedArgument(args, refused) {
 }
 /** An option as it is written, and with dashes where it has capitals; each of the letters that one dash joins. */
 function namesOf(argument, short) {
-    if (argument.startsWith('--')) {
-        const [name = ''] = argument.split('=', 1);
+    const [name = ''] = argument.split('=', 1);
+    if (name.startsWith('--'))
         return [name, name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)];
-    }
-    if (!/^-[a-z]/i.test(argument))
+    if (!/^-[a-z]/i.test(name))
         return [];
-    return Object.entries(short).flatMap(([letter, name]) => (argument.slice(1).includes(letter) ? [name] : []));
+    return Object.entries(short).flatMap(([letter, long]) => (name.slice(1).includes(letter) ? [long] : []));
 }

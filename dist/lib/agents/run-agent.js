@@ -6,6 +6,7 @@ import { cutBytes } from '../contract/cut.js';
 import { defined } from '../contract/defined.js';
 import { LedgerBroken } from '../contract/ledger-broken.js';
 import { messageOf } from '../contract/message.js';
+import { onAbort } from '../contract/on-abort.js';
 import { askOverLine } from './ask-over-line.js';
 import { makeCanaries } from './canaries.js';
 import { failClosed } from './decisions/fail-closed.js';
@@ -77,9 +78,7 @@ class AgentSession {
         });
         const kill = () => agent.kill();
         const isCheck = (text) => doors.gateway?.isOwn(text) === true;
-        if (ending.aborted)
-            kill();
-        ending.addEventListener('abort', kill, { once: true });
+        const giveUp = onAbort(ending, kill);
         try {
             const outcome = await adapter.drive(agent, {
                 launch: context,
@@ -107,7 +106,7 @@ class AgentSession {
             return await this.#conclude(outcome);
         }
         finally {
-            ending.removeEventListener('abort', kill);
+            giveUp();
             deadline.disarm();
         }
     }

@@ -1,7 +1,7 @@
 import { cutBytes } from '../contract/cut.js';
 import { messageOf } from '../contract/message.js';
+import { LONGEST_TIMER_MS } from '../contract/time.js';
 import { CannotAnswer } from './approver.js';
-const LONGEST_TIMER_MS = 2_147_483_647;
 const LONGEST_MESSAGE = 512;
 /** Asks once and waits for the first of: an answer, a failure, the time-out, the abort. What comes later changes nothing. */
 export function consult(approver, request, timeoutMs, signal) {

@@ -6,6 +6,13 @@ export interface LoggedSession {
     /** As the log names it; absent where its beginning is not there. */
     readonly id?: string;
     readonly anchors: readonly Anchor[];
+    /** Of its first checkpoint, counted from 1. */
+    readonly line: number;
+    /** What printed it, where the log says. */
+    readonly step?: {
+        readonly job: string;
+        readonly name: string;
+    };
 }
 /**
  * Every checkpoint of a log, in order, by the session that it is of: a job may have several, each of which begins with its record 0.

@@ -2,8 +2,9 @@
 import { parseJson } from '../contract/json/parse.js';
 import { viewOf } from '../contract/json/view.js';
 import { fail, ok } from '../contract/result.js';
+import { inOrder } from './json-in-order.js';
 import { RECORD_FIELDS } from './record-shape.js';
-import { count, fieldsInOrder, isObject, misfitOfFields, number, text } from './shape.js';
+import { count, fieldsOf, isObject, misfitOfFields, number, text } from './shape.js';
 /** `prev` of the first record. */
 export const NO_LINE = '0'.repeat(64);
 /**
@@ -12,9 +13,9 @@ export const NO_LINE = '0'.repeat(64);
  */
 export function encodeRecord(envelope, entry) {
     const { schema, seq, time, elapsed_ms, prev } = envelope;
-    const head = { schema, seq, time, elapsed_ms, type: entry.type, prev };
-    const line = JSON.stringify(fieldsInOrder(entry, FIELDS.get(entry.type) ?? [], head));
-    return line.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, escaped);
+    const head = `{"schema":${schema},"seq":${seq},"time":"${time}","elapsed_ms":${elapsed_ms},"type":"${entry.type}","prev":"${prev}"`;
+    const open = entry;
+    return inOrder(head, open, FIELDS.get(entry.type) ?? [], ['type']);
 }
 /** The record of a line, or why it is none: a clause that follows "line N ". */
 export function decodeRecord(line) {
@@ -34,12 +35,9 @@ export function decodeRecord(line) {
         return fail(`(${String(value['type'])}) has no usable "${wrong.at}": ${wrong.wanted} should stand there`);
     return isRecord(value) ? ok(value) : fail('is no record');
 }
-const ENVELOPE = Object.entries({ seq: count, time: text, elapsed_ms: number, prev: text });
-const FIELDS = new Map(Object.entries(RECORD_FIELDS).map(([type, fields]) => [type, Object.entries(fields)]));
+const ENVELOPE = fieldsOf({ seq: count, time: text, elapsed_ms: number, prev: text });
+const FIELDS = new Map(Object.entries(RECORD_FIELDS).map(([type, fields]) => [type, fieldsOf(fields)]));
 /** Names what the check of the shape has established. */
 function isRecord(value) {
     return isObject(value);
-}
-function escaped(character) {
-    return Array.from({ length: character.length }, (_, unit) => `\\u${character.charCodeAt(unit).toString(16).padStart(4, '0')}`).join('');
 }

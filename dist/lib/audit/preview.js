@@ -1,3 +1,5 @@
+// What is kept of a value: its digest, its size, and a redacted beginning.
+import { LONGEST_UNIT } from '../contract/cut.js';
 /** Characters of a preview at most. */
 const PREVIEW_LENGTH = 2048;
 /** `digest` gives `sha256:` and the digest of the UTF-8 of a text. */
@@ -7,15 +9,15 @@ export function previewOf(text, redact, digest) {
 }
 /** Bytes of the UTF-8 of a text; a lone surrogate counts as the three of U+FFFD. */
 export function utf8Length(text) {
-    let bytes = text.length;
-    for (let at = 0; at < text.length; at += 1) {
-        const unit = text.charCodeAt(at);
-        if (unit < 0x80)
-            continue;
-        bytes += unit < 0x800 ? 1 : 2;
-        if (unit >= 0xd800 && unit < 0xdc00 && isLow(text.charCodeAt(at + 1)))
-            at += 1;
+    const encoder = new TextEncoder();
+    const room = new Uint8Array(Math.min(text.length * LONGEST_UNIT, ROOM));
+    let bytes = 0;
+    for (let at = 0; at < text.length;) {
+        const { read, written } = encoder.encodeInto(text.slice(at), room);
+        at += read;
+        bytes += written;
     }
     return bytes;
 }
-const isLow = (unit) => unit >= 0xdc00 && unit < 0xe000;
+/** Bytes that are counted at a time. */
+const ROOM = 1 << 14;

@@ -8,6 +8,8 @@ export interface Redactor {
     (text: string): string;
     /** The first `limit` characters, without the secrets and without whatever looks like a credential; a secret is never cut open. */
     beginning(text: string, limit: number): Beginning;
+    /** How many characters at the end of a text may be the beginning of a secret that goes on after it. */
+    readonly unfinished: (text: string) => number;
 }
 /**
  * Looks for each secret in its common encodings. Where several overlap, all that any of them covers is replaced. A value of fewer than six

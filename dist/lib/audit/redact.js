@@ -1,4 +1,6 @@
+import { Beginnings } from './beginnings.js';
 import { findMany } from './find-many.js';
+import { joinedLines } from './joined-lines.js';
 import { needlesOf } from './redact-forms.js';
 import { findTokenShapes } from './token-shapes.js';
 const MASK = '***';
@@ -11,11 +13,19 @@ const REACH = 4096;
 export function redactor(secrets) {
     const { anywhere, words } = needlesOf(secrets);
     const search = findMany(anywhere);
+    const searchShapes = findTokenShapes();
     const wordPattern = patternOf(words);
     const reach = anywhere.reduce((longest, { length }) => Math.max(longest, length), REACH);
     const find = (text) => {
         const found = [];
         search(text, found);
+        const joined = anywhere.length === 0 ? undefined : joinedLines(text);
+        if (joined !== undefined) {
+            const inLines = [];
+            search(joined.text, inLines);
+            for (const span of inLines)
+                found.push(joined.original(span));
+        }
         if (wordPattern !== undefined) {
             for (const match of text.matchAll(wordPattern))
                 found.push({ start: match.index, end: match.index + match[0].length });
@@ -26,13 +36,24 @@ export function redactor(secrets) {
     const beginning = (text, limit) => {
         const near = text.slice(0, limit + reach);
         const found = find(near);
-        findTokenShapes(near, found);
+        searchShapes(near, found);
         const cut = text.length <= limit ? text.length : boundary(text, limit);
         const redacted = replaced(near, found, cut);
         const fits = redacted.length <= limit;
         return { text: fits ? redacted : redacted.slice(0, boundary(redacted, limit)), whole: fits && cut === text.length };
     };
-    return Object.assign(redact, { beginning });
+    const begun = new Beginnings([...anywhere, ...words]);
+    const unfinished = (text) => {
+        const near = text.slice(-2 * begun.longest);
+        const held = begun.endOf(near);
+        // A secret that is there already is not cut open.
+        let cut = near.length - held;
+        for (const { start, end } of find(near).toSorted((a, b) => b.start - a.start))
+            if (start < cut && end > cut)
+                cut = start;
+        return near.length - cut;
+    };
+    return Object.assign(redact, { beginning, unfinished });
 }
 /** The text up to `cut` with every span that begins there replaced, overlapping ones by one mask. */
 function replaced(text, found, cut) {

@@ -16,7 +16,13 @@ export type Shape = {
     readonly fields: Fields;
 };
 /** The fields of an object, in the order in which they are written. */
-export type Fields = readonly (readonly [key: string, shape: Shape])[];
+export type Fields = readonly Field[];
+interface Field {
+    readonly key: string;
+    readonly shape: Shape;
+    /** What stands before its value: a comma, and the key as JSON. */
+    readonly opening: string;
+}
 export declare const text: Shape;
 export declare const flag: Shape;
 export declare const number: Shape;
@@ -28,6 +34,7 @@ export declare const list: (of: Shape) => Shape;
 export declare const maybe: (of: Shape) => Shape;
 export declare const either: (...of: readonly Shape[]) => Shape;
 export declare const object: (fields: Readonly<Record<string, Shape>>) => Shape;
+export declare function fieldsOf(shapes: Readonly<Record<string, Shape>>): Fields;
 /** Why a value is not of a shape: the place in it (`input.digest`), and what should stand there. */
 export interface Misfit {
     readonly at: string;
@@ -36,6 +43,5 @@ export interface Misfit {
 export declare function misfit(value: unknown, shape: Shape, at?: string): Misfit | undefined;
 /** Fields that are described must fit; others are let by, since a later version may write more. */
 export declare function misfitOfFields(value: Readonly<Record<string, unknown>>, fields: Fields, at?: string): Misfit | undefined;
-/** The fields of `value` that `first` does not have follow those of `first`, in the order of their description. */
-export declare function fieldsInOrder(value: object, fields: Fields, first?: object): Record<string, unknown>;
 export declare function isObject(value: unknown): value is Readonly<Record<string, unknown>>;
+export {};

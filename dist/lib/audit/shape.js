@@ -11,7 +11,10 @@ export const word = (...of) => scalar(`one of ${of.join(', ')}`, (value) => type
 export const list = (of) => ({ is: 'list', of });
 export const maybe = (of) => ({ is: 'optional', of });
 export const either = (...of) => ({ is: 'either', of });
-export const object = (fields) => ({ is: 'object', fields: Object.entries(fields) });
+export const object = (fields) => ({ is: 'object', fields: fieldsOf(fields) });
+export function fieldsOf(shapes) {
+    return Object.entries(shapes).map(([key, shape]) => ({ key, shape, opening: `,${JSON.stringify(key)}:` }));
+}
 export function misfit(value, shape, at = '') {
     switch (shape.is) {
         case 'scalar':
@@ -30,38 +33,7 @@ export function misfit(value, shape, at = '') {
 }
 /** Fields that are described must fit; others are let by, since a later version may write more. */
 export function misfitOfFields(value, fields, at = '') {
-    return firstOf(fields, ([key, shape]) => misfit(value[key], shape, at === '' ? key : `${at}.${key}`));
-}
-/** The value with its keys in the order of its shape; what the shape does not name follows in its own order. */
-function inOrder(value, shape) {
-    switch (shape.is) {
-        case 'scalar':
-            return value;
-        case 'optional':
-            return value === undefined ? undefined : inOrder(value, shape.of);
-        case 'list':
-            return Array.isArray(value) ? value.map((item) => inOrder(item, shape.of)) : value;
-        case 'object':
-            return isObject(value) ? fieldsInOrder(value, shape.fields) : value;
-        case 'either': {
-            const fitting = shape.of.find((one) => misfit(value, one) === undefined);
-            return fitting === undefined ? value : inOrder(value, fitting);
-        }
-    }
-}
-/** The fields of `value` that `first` does not have follow those of `first`, in the order of their description. */
-export function fieldsInOrder(value, fields, first = {}) {
-    const given = { ...value };
-    const ordered = { ...first };
-    for (const [key, shape] of fields) {
-        const one = given[key];
-        if (one !== undefined)
-            ordered[key] = shape.is === 'scalar' ? one : inOrder(one, shape);
-    }
-    for (const key in given)
-        if (!(key in ordered))
-            ordered[key] = given[key];
-    return ordered;
+    return firstOf(fields, ({ key, shape }) => misfit(value[key], shape, at === '' ? key : `${at}.${key}`));
 }
 export function isObject(value) {
     return typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -73,7 +45,7 @@ function wantedOf(shape) {
         case 'list':
             return 'a list';
         case 'object':
-            return `an object of ${shape.fields.map(([key]) => key).join(', ')}`;
+            return `an object of ${shape.fields.map(({ key }) => key).join(', ')}`;
         case 'optional':
             return wantedOf(shape.of);
         case 'either':

@@ -1,3 +1,3 @@
-import type { Span } from './find-many.js';
-/** Appends every place of `text` that looks like a credential. For short texts: previews, not whole outputs. */
-export declare function findTokenShapes(text: string, found: Span[]): void;
+import type { FindMany } from './find-many.js';
+/** The search for every place that looks like a credential. For short texts: previews, not whole outputs. */
+export declare function findTokenShapes(): FindMany;

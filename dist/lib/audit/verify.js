@@ -21,7 +21,8 @@ export function verify(lines, options) {
 /** The same in steps, for who reads the records at the same time. */
 export class LedgerCheck {
     #options;
-    #wanted;
+    /** What the log names for a record; two different ones contradict each other. */
+    #wanted = new Map();
     #chain = new Chain();
     #calls = new CallBook();
     #counts = noCounts();
@@ -39,7 +40,10 @@ export class LedgerCheck {
     #held = 0;
     constructor(options) {
         this.#options = options;
-        this.#wanted = new Map((options.checkpoints ?? []).map(({ seq, digest }) => [seq, bare(digest)]));
+        for (const { seq, digest } of options.checkpoints ?? []) {
+            const wanted = this.#wanted.get(seq) ?? new Set();
+            this.#wanted.set(seq, wanted.add(bare(digest)));
+        }
     }
     /** The record of the line, where it is one. */
     add({ bytes, ended }) {
@@ -66,8 +70,10 @@ export class LedgerCheck {
             this.#say(kind, sentence);
         const { head } = this.#chain;
         this.#end(head);
-        for (const [seq, digest] of this.#wanted)
-            this.#say('checkpoint', missingCheckpoint(seq, digest, head));
+        for (const [seq, digests] of this.#wanted) {
+            for (const digest of digests)
+                this.#say('checkpoint', missingCheckpoint(seq, digest, head));
+        }
         const { open } = this.#calls;
         for (const call of open)
             this.#say('open', openSentence(call.toolCallId, call.toolName, call.stage, call.seq));
@@ -114,10 +120,12 @@ export class LedgerCheck {
         if (wanted === undefined)
             return;
         this.#wanted.delete(seq);
-        if (wanted === digest)
-            this.#held += 1;
-        else
-            this.#say('checkpoint', `the log names ${wanted} for record ${seq}, and it is ${digest}: this record or one before it was changed`);
+        for (const one of wanted) {
+            if (one === digest)
+                this.#held += 1;
+            else
+                this.#say('checkpoint', `the log names ${one} for record ${seq}, and it is ${digest}: this record or one before it was changed`);
+        }
     }
     #afterTheSeal(record, sealSeq) {
         if (record.type === 'session_finished')

@@ -17,6 +17,7 @@ export class LedgerFile {
     #bytes = 0;
     #head;
     #told;
+    #moment = { wall: Number.NaN, time: '' };
     #state = 'open';
     #closed = false;
     constructor(options, file, left) {
@@ -93,7 +94,7 @@ export class LedgerFile {
         this.#mustBeOpen();
         const { clock, onRecord } = this.#options;
         const elapsed = Math.round((clock.monotonic() - this.#began) * 1000) / 1000;
-        const time = new Date(clock.wall()).toISOString();
+        const time = this.#timeOf(clock.wall());
         const records = [];
         let head = this.#head;
         let lines = '';
@@ -116,6 +117,12 @@ export class LedgerFile {
             this.#told = { seq: head.seq, at: elapsed };
             this.#tell(head);
         }
+    }
+    /** As ISO 8601. Records come in bursts, and putting a moment in words takes as long as all else about a short one. */
+    #timeOf(wall) {
+        if (wall !== this.#moment.wall)
+            this.#moment = { wall, time: new Date(wall).toISOString() };
+        return this.#moment.time;
     }
     #write(bytes) {
         for (let done = 0; done < bytes.length;) {

@@ -1,5 +1,5 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { decodeUtf8 } from '../contract/json/text.js';
+import { settledWithin } from '../contract/time.js';
 import { quoteStderr } from '../contract/words.js';
 import { Gather } from '../subprocess/gather.js';
 import { endGroup } from '../subprocess/group.js';
@@ -53,9 +53,7 @@ export class LineProcess {
     async leave(why) {
         if (this.#child?.pid !== undefined && !this.#over) {
             this.#child.stdin?.end();
-            const timer = new AbortController();
-            await Promise.race([this.#finished.promise, wait(LEAVE_MS, undefined, { signal: timer.signal }).catch(() => undefined)]);
-            timer.abort();
+            await settledWithin(LEAVE_MS, this.#finished.promise);
         }
         await this.stop(why);
     }

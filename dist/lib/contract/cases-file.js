@@ -1,10 +1,10 @@
 import { problemIn, readChecked } from './checked-file.js';
 import { casesValidator } from './generated/cases.js';
-import { toolInput } from './input.js';
 import { itemsOf, stringOf } from './json/pick.js';
 import { textOf } from './json/text.js';
 import { member } from './json/view.js';
 import { fail, ok } from './result.js';
+import { writtenInput } from './written-input.js';
 /** The version of the file that is read here. */
 export const CASES_SCHEMA = 1;
 /**
@@ -27,12 +27,9 @@ export function parseCasesFile(content, source) {
 }
 function caseOf(file, entry) {
     const { document } = file;
-    const written = member(entry, 'input');
-    const json = stringOf(member(entry, 'input_json'));
-    if ((written === undefined) === (json === undefined)) {
-        const has = json === undefined ? 'neither "input" nor "input_json"' : 'both "input" and "input_json"';
-        return fail(problemIn(file, entry.start, `this case has ${has}; write exactly one of them`));
-    }
+    const input = writtenInput(file, entry, 'this case');
+    if (!input.ok)
+        return input;
     const output = member(entry, 'output');
     const expect = stringOf(member(entry, 'expect')) ?? '';
     const wrong = output === undefined ? 'replace' : 'modify';
@@ -47,7 +44,7 @@ function caseOf(file, entry) {
     return ok({
         name: stringOf(member(entry, 'name')) ?? '',
         toolName: stringOf(member(entry, 'tool_name')) ?? '',
-        input: written === undefined ? toolInput(json ?? '') : { kind: 'json', text: textOf(document, written) },
+        input: input.value,
         expect,
         ...(output && { result: { output: outputOf(file, output), isError: isError?.kind === 'boolean' && isError.value } }),
         ...(left && { left: textOf(document, left) }),

@@ -5,3 +5,5 @@
  * @param total the size of all there was, where `source` is only what was kept of it
  */
 export declare function cutBytes(source: string | Uint8Array, limit: number, total?: number): string;
+/** Bytes of UTF-8 that one UTF-16 code unit comes to at most. */
+export declare const LONGEST_UNIT = 3;

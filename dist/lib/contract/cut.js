@@ -5,6 +5,8 @@
  * @param total the size of all there was, where `source` is only what was kept of it
  */
 export function cutBytes(source, limit, total) {
+    if (typeof source === 'string' && total === undefined && source.length * LONGEST_UNIT <= limit)
+        return source;
     const text = typeof source === 'string' ? source : beginning(source, limit);
     const room = new Uint8Array(limit);
     const { read, written } = new TextEncoder().encodeInto(text.slice(0, limit), room);
@@ -13,6 +15,8 @@ export function cutBytes(source, limit, total) {
         return text;
     return `${text.slice(0, read)}… (the first ${written} of ${size ?? new TextEncoder().encode(text).length} bytes)`;
 }
+/** Bytes of UTF-8 that one UTF-16 code unit comes to at most. */
+export const LONGEST_UNIT = 3;
 /** The decoded beginning of some bytes: enough that every character that starts within the limit is complete. */
 function beginning(bytes, limit) {
     return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes.subarray(0, limit + 4));

@@ -1,10 +1,9 @@
-import { problemIn, readChecked } from './checked-file.js';
+import { readChecked } from './checked-file.js';
 import { replayValidator } from './generated/replay.js';
-import { toolInput } from './input.js';
 import { itemsOf, stringOf } from './json/pick.js';
-import { textOf } from './json/text.js';
 import { member } from './json/view.js';
-import { fail, ok } from './result.js';
+import { ok } from './result.js';
+import { writtenInput } from './written-input.js';
 /** The version of the replay script that is read here. */
 export const REPLAY_SCHEMA = 1;
 /**
@@ -30,13 +29,9 @@ export function parseReplayFile(content, source) {
     return ok(turns);
 }
 function callOf(file, entry) {
-    const written = member(entry, 'input');
-    const json = stringOf(member(entry, 'input_json'));
-    if ((written === undefined) === (json === undefined)) {
-        const has = json === undefined ? 'neither "input" nor "input_json"' : 'both "input" and "input_json"';
-        return fail(problemIn(file, entry.start, `this tool call has ${has}; write exactly one of them`));
-    }
+    const input = writtenInput(file, entry, 'this tool call');
+    if (!input.ok)
+        return input;
     const id = stringOf(member(entry, 'id'));
-    const input = written === undefined ? toolInput(json ?? '') : { kind: 'json', text: textOf(file.document, written) };
-    return ok({ ...(id !== undefined && { id }), name: stringOf(member(entry, 'name')) ?? '', input });
+    return ok({ ...(id !== undefined && { id }), name: stringOf(member(entry, 'name')) ?? '', input: input.value });
 }

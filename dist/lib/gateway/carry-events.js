@@ -7,18 +7,19 @@ import { cutterOf } from './cutter.js';
 export async function carryEvents(body, carrier) {
     const cutter = cutterOf(carrier.framing, carrier.eventBytes);
     const pass = async (some) => {
-        const passing = [];
+        const whole = joined(some);
+        if (holdsSecret(whole, carrier))
+            return { kind: 'torn', why: HOLDS_KEY };
+        const own = new Set();
         for (const slice of some) {
             const read = readSlice(slice, cutter, carrier);
             if (!read.ok)
                 return { kind: 'torn', why: read.error };
-            if (!read.value)
-                passing.push(slice);
+            if (read.value)
+                own.add(slice);
         }
-        const [only] = passing;
-        if (only === undefined)
-            return undefined;
-        return (await carrier.write(passing.length === 1 ? only : Buffer.concat(passing))) ? undefined : { kind: 'left' };
+        const passing = own.size === 0 ? whole : joined(some.filter((slice) => !own.has(slice)));
+        return passing.length === 0 || (await carrier.write(passing)) ? undefined : { kind: 'left' };
     };
     const chunks = body[Symbol.asyncIterator]();
     for (;;) {
@@ -57,11 +58,10 @@ function readSlice(slice, cutter, carrier) {
     const data = cutter.dataOf(slice);
     if (!data.ok)
         return data;
-    const holds = (secret) => slice.includes(secret) || data.value.some((one) => one.includes(secret));
-    if (carrier.secrets.some(holds))
-        return fail('an event holds the key of the provider');
     let isOwn = data.value.length > 0;
     for (const one of data.value) {
+        if (cutter.isEncoded && holdsSecret(one, carrier))
+            return fail(HOLDS_KEY);
         const seen = carrier.reader.read(one);
         if (!seen.ok)
             return fail(`an event cannot be judged: ${seen.error}`);
@@ -71,6 +71,14 @@ function readSlice(slice, cutter, carrier) {
         isOwn &&= carrier.isOwn(seen.value, one);
     }
     return ok(isOwn);
+}
+const HOLDS_KEY = 'an event holds the key of the provider';
+function holdsSecret(bytes, { secrets }) {
+    return secrets.some((secret) => bytes.includes(secret));
+}
+function joined(pieces) {
+    const [only] = pieces;
+    return pieces.length === 1 && only !== undefined ? only : Buffer.concat(pieces);
 }
 /** The same bytes. */
 export function asBuffer(bytes) {

@@ -4,11 +4,13 @@ import { fail, ok } from '../contract/result.js';
 import { EventSlices } from './event-slices.js';
 import { FrameSlices } from './frame-slices.js';
 import { strictText } from './request-body.js';
+import { usualData } from './usual-event.js';
 import { frameData } from './wire/bedrock/events.js';
 export function cutterOf(framing, eventBytes) {
     return framing === 'aws-event-stream' ? new FrameCutter(eventBytes) : new SseCutter();
 }
 class FrameCutter {
+    isEncoded = true;
     #slices;
     constructor(eventBytes) {
         this.#slices = new FrameSlices(eventBytes);
@@ -25,6 +27,7 @@ class FrameCutter {
     }
 }
 class SseCutter {
+    isEncoded = false;
     #slices = new EventSlices();
     #data = [];
     #problem;
@@ -32,6 +35,10 @@ class SseCutter {
         onEvent: ({ data }) => void this.#data.push(data),
         onError: ({ message }) => void (this.#problem ??= message),
     });
+    constructor() {
+        // Where its first piece begins with a byte order mark that was decoded wrongly it takes that off; such a mark may stand nowhere.
+        this.#parser.feed('');
+    }
     push(chunk) {
         return ok(this.#slices.push(chunk));
     }
@@ -40,6 +47,9 @@ class SseCutter {
     }
     /** Lines may end in any of the ways. */
     dataOf(piece) {
+        const usual = usualData(piece);
+        if (usual !== undefined)
+            return ok([usual]);
         const text = strictText(piece);
         if (text === undefined)
             return fail('an event is not UTF-8');

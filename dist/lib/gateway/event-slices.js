@@ -7,18 +7,16 @@ export class EventSlices {
     #heldBytes = 0;
     /** Nothing has come since the last end of a line. */
     #atLineStart = true;
+    /** The last byte was a CR: an LF that follows belongs to it. */
     #afterCr = false;
-    /** A CR ended an event: an LF that follows belongs to it. */
+    /** That CR ended an event, which ends after such an LF. */
     #endsAtCr = false;
     push(chunk) {
         const complete = [];
+        const hasCr = chunk.includes(CR);
         let start = 0;
         const cut = (end) => {
-            this.#held.push(chunk.subarray(start, end));
-            const [only] = this.#held;
-            complete.push(this.#held.length === 1 && only !== undefined ? only : Buffer.concat(this.#held));
-            this.#held = [];
-            this.#heldBytes = 0;
+            complete.push(this.#joined(chunk.subarray(start, end)));
             start = end;
         };
         for (let at = 0; at < chunk.length; at += 1) {
@@ -47,6 +45,7 @@ export class EventSlices {
             else {
                 this.#atLineStart = false;
                 this.#afterCr = false;
+                at = endOfLine(chunk, at, hasCr) - 1;
             }
         }
         if (start < chunk.length) {
@@ -59,4 +58,27 @@ export class EventSlices {
     rest() {
         return Buffer.concat(this.#held);
     }
+    /** The last piece of an event with those before it. */
+    #joined(last) {
+        if (this.#held.length === 0)
+            return last;
+        const whole = Buffer.concat([...this.#held, last]);
+        this.#held = [];
+        this.#heldBytes = 0;
+        return whole;
+    }
+}
+/** The place of the next byte that ends a line, or where the chunk ends. */
+function endOfLine(chunk, from, hasCr) {
+    if (!hasCr) {
+        const end = chunk.indexOf(LF, from);
+        return end < 0 ? chunk.length : end;
+    }
+    let at = from;
+    for (; at < chunk.length; at += 1) {
+        const byte = chunk[at];
+        if (byte === LF || byte === CR)
+            break;
+    }
+    return at;
 }

@@ -1,4 +1,5 @@
 import { defined } from '../contract/defined.js';
+import { settledWithin } from '../contract/time.js';
 import { CallBook } from './call-book.js';
 import { CanaryPlay } from './canary-play.js';
 import { Conversations } from './conversations.js';
@@ -128,12 +129,6 @@ export async function openGateway(options) {
             return problem.only;
         },
         replay: () => canary.replay(),
-        close: () => within(CLOSING_MS, closed()),
+        close: () => settledWithin(CLOSING_MS, closed()),
     };
-}
-async function within(ms, work) {
-    const { promise, resolve } = Promise.withResolvers();
-    const timer = setTimeout(resolve, ms);
-    await Promise.race([work, promise]);
-    clearTimeout(timer);
 }

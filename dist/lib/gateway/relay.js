@@ -4,6 +4,7 @@ import { messageOf } from '../contract/message.js';
 import { defined } from '../contract/defined.js';
 import { LedgerBroken } from '../contract/ledger-broken.js';
 import { ok } from '../contract/result.js';
+import { settledWithin } from '../contract/time.js';
 import { openingOf } from './conversations.js';
 import { isAuthorized } from './credentials.js';
 import { readBody } from './request-body.js';
@@ -131,7 +132,7 @@ export class Relay {
         const before = canary.state;
         let step = await canary.step(judged);
         if (step.kind === 'wait') {
-            await settledWithin(canary.settled, limits.canaryMs);
+            await settledWithin(limits.canaryMs, canary.settled);
             step = await canary.step(judged);
         }
         switch (step.kind) {
@@ -175,10 +176,4 @@ function bodyOf(body, view, edits) {
     if (!edited.ok)
         return edited;
     return ok(edited.value === body.text ? body.bytes : Buffer.from(edited.value));
-}
-async function settledWithin(settled, ms) {
-    const { promise, resolve } = Promise.withResolvers();
-    const timer = setTimeout(resolve, ms);
-    await Promise.race([settled, promise]);
-    clearTimeout(timer);
 }

@@ -1,4 +1,3 @@
-// What the runner says of the run that this is: the facts to which the ledger's first record is bound.
 const VARIABLES = {
     repository: 'GITHUB_REPOSITORY',
     run_id: 'GITHUB_RUN_ID',

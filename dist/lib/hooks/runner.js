@@ -47,7 +47,7 @@ export class HookRunner {
             call: original,
             start: original.input,
             signal,
-            ask: (seat, input) => seat.before(Object.freeze({ ...original, input }), signal),
+            ask: (seat, input) => seat.before(input === original.input ? original : Object.freeze({ ...original, input }), signal),
             step: preStep,
             trace: (input) => input,
         });
@@ -91,7 +91,9 @@ export class HookRunner {
                 continue;
             const { who } = seat;
             const began = this.now();
-            const answer = await untilAborted(round.ask(seat, left.value), signal);
+            const given = round.ask(seat, left.value);
+            // What is there is not waited for: a wait is longer than most interceptors.
+            const answer = given instanceof Promise ? await untilAborted(given, signal) : signal.aborted ? ABORTED : given;
             if (answer === ABORTED)
                 break;
             const step = round.step(left, who, answer);

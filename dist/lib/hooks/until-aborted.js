@@ -4,8 +4,6 @@ export const ABORTED = Symbol('aborted');
 export async function untilAborted(value, signal) {
     if (signal.aborted)
         return ABORTED;
-    if (!(value instanceof Promise))
-        return value;
     const { promise: aborted, resolve } = Promise.withResolvers();
     const stop = () => {
         resolve(ABORTED);

@@ -1,3 +1,4 @@
+import { onAbort } from '../contract/on-abort.js';
 import { unreachable } from '../contract/result.js';
 import { errorResult } from './run-call.js';
 import { runLoop } from './run-loop.js';
@@ -38,10 +39,7 @@ export function delegateTo(options) {
 function endOf(call, { signal: cancelled, enforcer }) {
     const controller = new AbortController();
     const end = () => (enforcer.bounds.tripped === 'deadline' ? undefined : controller.abort());
-    if (call.aborted)
-        end();
-    else
-        call.addEventListener('abort', end, { once: true });
+    onAbort(call, end);
     return AbortSignal.any([cancelled, controller.signal]);
 }
 function resultOf(end, { bounds }) {

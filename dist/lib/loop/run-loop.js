@@ -86,7 +86,7 @@ class Loop {
         const { enforcer, accept } = this.#options;
         if (accept === undefined)
             this.said = { ...this.said, finalMessage: text };
-        enforcer.tell({ type: 'assistant_message', agent_id: this.#agentId, text: enforcer.redact(text) });
+        enforcer.tell({ type: 'assistant_message', agent_id: this.#agentId, text });
     }
     #stopped() {
         if (this.#options.signal.aborted)
@@ -133,7 +133,7 @@ class Loop {
             const why = given === ''
                 ? 'a call without an id'
                 : `a call with the id ${JSON.stringify(cutBytes(given, 128))}, which cannot serve or is taken,`;
-            enforcer.tell({ type: 'notice', message: `${why} is recorded as ${claimed}` });
+            enforcer.tell({ type: 'notice', message: enforcer.redact(`${why} is recorded as ${claimed}`) });
         }
         return claimed;
     }

@@ -8,7 +8,7 @@ export class TurnAccount {
     }
     delta(text) {
         const { enforcer, agentId } = this.#options;
-        enforcer.tell({ type: 'assistant_delta', agent_id: agentId, text: enforcer.redact(text) });
+        enforcer.tell({ type: 'assistant_delta', agent_id: agentId, text });
     }
     retry(message, waitMs) {
         const { enforcer, agentId } = this.#options;

@@ -1,3 +1,4 @@
+import { onAbort } from '../contract/on-abort.js';
 /** How long a call that was told to end at the deadline is still waited for, in milliseconds. */
 const GRACE_MS = 5_000;
 /**
@@ -9,14 +10,11 @@ export class TurnSignals {
     #leave = new AbortController();
     #cleanup = [];
     constructor(cancelled, bounds) {
-        const stop = () => this.stop();
-        cancelled.addEventListener('abort', stop, { once: true });
+        const giveUp = onAbort(cancelled, () => this.stop());
         const deadline = bounds.armDeadline();
         const late = () => this.#late();
         deadline.signal.addEventListener('abort', late, { once: true });
-        this.#cleanup.push(deadline.disarm, () => cancelled.removeEventListener('abort', stop));
-        if (cancelled.aborted)
-            this.stop();
+        this.#cleanup.push(deadline.disarm, giveUp);
     }
     /** Aborts when a turn or a call is to end by itself. */
     get end() {

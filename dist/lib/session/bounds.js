@@ -1,7 +1,7 @@
 // The bounds of a session, shared by an agent and its sub-agents: asked before each turn and each call. A bound that has tripped
 // stays tripped: what has been done is kept, what is still asked for is refused with words.
 import { addDollars } from '../contract/dollars.js';
-const LONGEST_TIMER_MS = 2_147_483_647;
+import { LONGEST_TIMER_MS } from '../contract/time.js';
 export class Bounds {
     #options;
     #end;

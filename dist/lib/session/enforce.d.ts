@@ -14,6 +14,8 @@ export interface EnforcerOptions extends JournalOptions {
     readonly gate: ApprovalGate;
     readonly bounds: Bounds;
     readonly events: EventSink;
+    /** Of the secrets that `redactText` replaces (telling.ts). */
+    readonly unfinished?: (text: string) => number;
     /** Milliseconds, monotonic. */
     readonly now: () => number;
     /** Aborts when the run is cancelled. */
@@ -55,7 +57,7 @@ export declare class Enforcer {
     /** A tool call that ran, or a result that came up, without a decision. */
     unguarded(ref: CallRef, what: string): void;
     record(...entries: readonly LedgerEntry[]): void;
-    /** A sink that throws loses the event and decides nothing. */
+    /** What an agent said, and names of tools, are redacted here, other texts before. */
     tell(event: SessionEvent): void;
     redact(text: string): string;
 }

@@ -6,18 +6,21 @@ import { CallIds } from './call-ids.js';
 import { levelOf, unknownTool } from './fit.js';
 import { Journal } from './journal.js';
 import { Permits } from './permits.js';
+import { Telling } from './telling.js';
 import { asAsked, CANCELLED, refusal, rule } from './rule.js';
 export class Enforcer {
     bounds;
     /** Where the ids of the session's calls come from. */
-    ids = new CallIds();
+    ids = new CallIds((id) => this.redact(id) === id);
     #options;
     #journal;
     #permits = new Permits();
+    #telling;
     #requests = 0;
     constructor(options) {
         this.#options = options;
         this.#journal = new Journal(options);
+        this.#telling = new Telling({ ...options, redact: (text) => this.redact(text) });
         this.bounds = options.bounds;
     }
     /**
@@ -36,9 +39,10 @@ export class Enforcer {
         if (!tool)
             return this.#refuse(call, journal, refusal('unknown-tool', unknownTool(call.toolName, setting.available), ['session']));
         const verdict = await this.#decide(call);
-        journal.consulted(verdict.consulted);
-        if (verdict.outcome === 'deny' && verdict.cancelled)
+        if (verdict.outcome === 'deny' && verdict.cancelled) {
+            journal.consulted(verdict.consulted);
             return this.#refuse(call, journal, CANCELLED);
+        }
         journal.decided(verdict, call.input);
         const ruled = { tool, verdict, given: asked.level, parallelRead: setting.parallelRead === true };
         const ruling = await rule(ruled, (input, level) => this.#ask(atLevel({ ...call, input: { kind: 'json', text: input } }, level), journal));
@@ -63,8 +67,8 @@ export class Enforcer {
         const { call } = permit;
         journal.executed(result, this.#options.now() - permit.since);
         const verdict = await inspected(this.#options.chain, call, result, this.#options.signal);
-        journal.consulted(verdict.consulted);
         if (verdict.outcome === 'deny' && verdict.cancelled) {
+            journal.consulted(verdict.consulted);
             journal.abandoned('the run was cancelled while its output was being reviewed; the model was not shown it');
             return withheld(verdict.words);
         }
@@ -110,6 +114,7 @@ export class Enforcer {
     close(why) {
         for (const { call } of this.#permits.all)
             this.abandon(call, why);
+        this.#telling.flush();
         this.#journal.close();
     }
     /** A tool call that ran, or a result that came up, without a decision. */
@@ -119,14 +124,9 @@ export class Enforcer {
     record(...entries) {
         this.#journal.record(...entries);
     }
-    /** A sink that throws loses the event and decides nothing. */
+    /** What an agent said, and names of tools, are redacted here, other texts before. */
     tell(event) {
-        try {
-            this.#options.events(event);
-        }
-        catch {
-            return;
-        }
+        this.#telling.tell(event);
     }
     redact(text) {
         return this.#journal.redact(text);

@@ -33,13 +33,15 @@ export declare class CallJournal {
     /** The redacted beginning of a value, at the cost of a look-up where it has been recorded. */
     beginning(text: string): string;
     called(call: ToolCall, turn: number, isUnseen?: boolean): void;
+    /** Who was asked, where nothing is decided. */
     consulted(consulted: readonly Consulted[]): void;
+    /** Who was asked, and what that came to. */
     decided(verdict: PreVerdict, input: ToolInput): void;
     approverBroke(name: string, what: string): void;
     approved(level: SideEffectLevel | undefined, by: string, input: string): void;
     refused({ stage, words, by }: Refusal): void;
     executed(result: ToolResult, elapsedMs: number): void;
-    /** `shown` is what the model reads, whatever the verdict says it should. */
+    /** Who was asked, and what that came to; `shown` is what the model reads, whatever the verdict says it should. */
     reviewed(verdict: PostVerdict, given: ToolResult, shown: ToolResult): void;
     abandoned(why: string): void;
     unguarded(what: string): void;

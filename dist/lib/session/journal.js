@@ -52,14 +52,20 @@ export class CallJournal {
             type: 'call',
             ...this.#of,
             turn,
-            tool_name: call.toolName,
+            tool_name: this.#journal.redact(call.toolName),
             ...(call.basis ? { basis_name: call.basis.name } : {}),
             level: call.level ?? null,
             input: this.#preview(call.input.text),
             ...(isUnseen ? { unseen: true } : {}),
         });
     }
+    /** Who was asked, where nothing is decided. */
     consulted(consulted) {
+        const entries = this.#consulted(consulted);
+        if (entries.length > 0)
+            this.#journal.record(...entries);
+    }
+    #consulted(consulted) {
         const asked = consulted.map((one) => ({
             type: 'consulted',
             ...this.#of,
@@ -77,11 +83,11 @@ export class CallJournal {
             const { kind, consequence } = breakage;
             return [{ type: 'breakage', ...this.#of, event, who, kind, what: this.#journal.redact(breakage.what), consequence }];
         });
-        if (asked.length > 0)
-            this.#journal.record(...asked, ...broken);
+        return [...asked, ...broken];
     }
+    /** Who was asked, and what that came to. */
     decided(verdict, input) {
-        this.#journal.record({
+        this.#journal.record(...this.#consulted(verdict.consulted), {
             type: 'decided',
             ...this.#of,
             outcome: verdict.outcome,
@@ -105,11 +111,11 @@ export class CallJournal {
         const output = this.#preview(result.output.text);
         this.#journal.record({ type: 'executed', ...this.#of, is_error: result.isError, output, took_ms: Math.round(elapsedMs) });
     }
-    /** `shown` is what the model reads, whatever the verdict says it should. */
+    /** Who was asked, and what that came to; `shown` is what the model reads, whatever the verdict says it should. */
     reviewed(verdict, given, shown) {
         const output = this.#preview(given.output.text);
         const after = this.#preview(shown.output.text);
-        this.#journal.record({
+        this.#journal.record(...this.#consulted(verdict.consulted), {
             type: 'reviewed',
             ...this.#of,
             outcome: verdict.outcome,
@@ -122,10 +128,10 @@ export class CallJournal {
         });
     }
     abandoned(why) {
-        this.#journal.record({ type: 'abandoned', ...this.#of, why });
+        this.#journal.record({ type: 'abandoned', ...this.#of, why: this.#journal.redact(why) });
     }
     unguarded(what) {
-        this.#journal.record({ type: 'unguarded', ...this.#of, what });
+        this.#journal.record({ type: 'unguarded', ...this.#of, what: this.#journal.redact(what) });
     }
     #reason(reason) {
         return reason === undefined ? {} : { reason: this.#journal.redact(reason) };

@@ -1,5 +1,5 @@
 // Ends the process group (POSIX) or tree (Windows) of one program, whether or not the program itself has ended.
-import { setTimeout as wait } from 'node:timers/promises';
+import { settledWithin } from '../contract/time.js';
 /** Milliseconds that a group has between SIGTERM and SIGKILL. */
 const TERM_MS = 100;
 /** Milliseconds after SIGKILL past which a program is given up: it hangs in the kernel. */
@@ -18,12 +18,12 @@ export async function endGroup(leader, host) {
     const kin = await host.reaper.kin(({ pid, session, mark }) => pid === leader.pid || session === leader.pid || mark === leader.mark);
     if (!leader.hasEnded()) {
         host.signal(-leader.pid, 'SIGTERM');
-        await within(TERM_MS, leader.ended);
+        await settledWithin(TERM_MS, leader.ended);
     }
     if (isThere(leader, host))
         host.signal(-leader.pid, 'SIGKILL');
     if (!leader.hasEnded())
-        await within(GIVE_UP_MS, leader.ended);
+        await settledWithin(GIVE_UP_MS, leader.ended);
     return kin;
 }
 /**
@@ -34,9 +34,4 @@ function isThere(leader, host) {
     if (!leader.hasEnded())
         return true;
     return host.signal(-leader.pid, 0) && !host.signal(leader.pid, 0);
-}
-async function within(milliseconds, event) {
-    const timer = new AbortController();
-    await Promise.race([event, wait(milliseconds, undefined, { signal: timer.signal }).catch(() => undefined)]);
-    timer.abort();
 }

@@ -2,18 +2,12 @@
 import { entryOf } from '../../contract/entry-of.js';
 import { fail, ok } from '../../contract/result.js';
 import { asOnWire } from '../../gateway/identity.js';
+import { PROVIDER_WIRES } from '../provider-wires.js';
 import { CAPABILITIES } from './capabilities.js';
 import { dialect } from './dialect.js';
 import { drive } from './drive.js';
 import { planLaunch } from './plan.js';
 import { translator } from './translate.js';
-/** By provider. */
-const WIRES = {
-    anthropic: 'anthropic',
-    openai: 'responses',
-    'openai-compatible': 'chat',
-    google: 'gemini',
-};
 export const acp = {
     name: 'acp',
     capabilities: CAPABILITIES,
@@ -32,9 +26,9 @@ export const acp = {
     models: () => [],
 };
 function wireOf({ provider }) {
-    const wire = entryOf(WIRES, provider);
+    const wire = entryOf(PROVIDER_WIRES, provider);
     return wire === undefined
-        ? fail(`the guard relays for an agent behind the protocol to ${Object.keys(WIRES).join(', ')} alone, not to ${provider}`)
+        ? fail(`the guard relays for an agent behind the protocol to ${Object.keys(PROVIDER_WIRES).join(', ')} alone, not to ${provider}`)
         : ok(wire);
 }
 /** Where such an agent writes down its calls is not known. */

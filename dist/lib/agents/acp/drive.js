@@ -2,7 +2,9 @@
 // terminals, so that everything the agent does it does by calls of its own, of which it tells.
 import { client, PROTOCOL_VERSION, } from '@agentclientprotocol/sdk';
 import { messageOf } from '../../contract/message.js';
+import { onAbort } from '../../contract/on-abort.js';
 import { fail, ok } from '../../contract/result.js';
+import { endWords } from '../drive-to-end.js';
 import { lastLine } from '../last-line.js';
 import { NOTHING_MORE } from './calls.js';
 import { Line, PERMISSION, requestOf } from './line.js';
@@ -14,9 +16,7 @@ const END_MS = 3_000;
 export async function drive(process, context, knowledge = NOTHING_MORE) {
     const { signal } = context;
     const stop = () => process.kill();
-    if (signal.aborted)
-        stop();
-    signal.addEventListener('abort', stop, { once: true });
+    const giveUp = onAbort(signal, stop);
     const telling = new Telling(context.tell);
     const oversight = new Oversight(context, knowledge);
     const line = new Line(process);
@@ -45,7 +45,7 @@ export async function drive(process, context, knowledge = NOTHING_MORE) {
     ]);
     await oversight.settled();
     telling.flush();
-    signal.removeEventListener('abort', stop);
+    giveUp();
     const { finalMessage } = telling;
     if (garbage !== undefined)
         return { kind: 'failed', words: `the agent ${garbage}`, finalMessage };
@@ -96,9 +96,9 @@ async function exitOr(process, words) {
     const exit = await process.ended;
     switch (exit.kind) {
         case 'not-started':
-            return `it could not be started: ${exit.words}`;
+            return endWords(exit);
         case 'signalled':
-            return `${words} (it was ended by ${exit.signal})`;
+            return `${words} (${endWords(exit)})`;
         case 'exited': {
             const said = lastLine(exit.stderr);
             return `${words} (it exited with ${exit.code}${said === '' ? '' : `: ${said}`})`;

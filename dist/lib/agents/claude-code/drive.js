@@ -1,8 +1,7 @@
 // Runs Claude Code to its end: the prompt goes in by standard input, the stream is read, and what it tells of the guard's hooks is
 // held against what has to be so.
 import { cutBytes } from '../../contract/cut.js';
-import { messageOf } from '../../contract/message.js';
-import { driveToEnd } from '../drive-to-end.js';
+import { driveToEnd, endWords } from '../drive-to-end.js';
 import { EVENTS } from './dialect.js';
 import { readLine } from './stream.js';
 /** Bytes that are kept of what it says about a failure. */
@@ -17,7 +16,6 @@ export function drive(agent, context) {
             return watch;
         },
         outcomeOf: (exit, watch) => watch.outcome(exit),
-        unread: (error) => `its output could not be read: ${messageOf(error)}`,
     });
 }
 /** What begins with a slash would be a command of the agent's own. */
@@ -52,11 +50,11 @@ class Watch {
         const finalMessage = end?.result || this.#last;
         const failed = (words) => ({ kind: 'failed', words: cutBytes(words, SHOWN), finalMessage });
         if (exit.kind === 'not-started')
-            return failed(`it could not be started: ${exit.words}`);
+            return failed(endWords(exit));
         const stderr = exit.stderr.trim();
         const said = stderr === '' ? '' : `: ${stderr}`;
         if (exit.kind === 'signalled')
-            return failed(`it was ended by ${exit.signal}${said}`);
+            return failed(`${endWords(exit)}${said}`);
         if (end === undefined)
             return failed(`it exited ${exit.code} without a result${said}`);
         if (end.reason === 'hook_stopped')

@@ -4,41 +4,38 @@ import { entryOf } from '../../contract/entry-of.js';
 import { quoteJson, writeJson } from '../../contract/json/text.js';
 import { fail, ok } from '../../contract/result.js';
 import { readFilesInput } from '../../loop/tools/files-input.js';
-import { DEEPEST } from '../basis-shape.js';
-import { fieldsOf } from '../fields.js';
+import { DEEPEST } from '../../loop/tools/files-table.js';
+import { fieldsShape } from '../basis-shape.js';
+import { numberText } from '../fields.js';
 import { shownPath } from '../shown-path.js';
 import { nativePath } from './paths.js';
 export function filesShape(tool, own, workspace) {
     const table = entryOf(TOOLS, tool);
     if (table === undefined)
         return undefined;
-    return {
-        name: 'files',
-        toBasis: (input) => {
-            const fields = fieldsOf(input);
-            if (!fields.ok)
-                return fields;
-            const operation = table.to(fields.value, (path) => shownPath(path, workspace));
-            return operation.ok ? ok({ kind: 'json', text: writeJson({ operations: [operation.value] }) }) : operation;
+    const operationOf = (fields) => table.to(fields, (path) => shownPath(path, workspace));
+    return fieldsShape('files', own, {
+        tool,
+        needs: [],
+        to: (fields) => {
+            const operation = operationOf(fields);
+            return operation.ok ? ok(writeJson({ operations: [operation.value] })) : operation;
         },
-        toNative: (rewrite) => {
+        from: (rewrite, fields) => {
             const read = readFilesInput(rewrite);
             if (!read.ok)
                 return read;
             const [operation, second] = read.value;
             if (operation === undefined || second !== undefined)
                 return fail(`${tool} does one operation; write exactly one`);
-            const fields = fieldsOf(own);
-            if (!fields.ok)
-                return fields;
-            const before = table.to(fields.value, (path) => shownPath(path, workspace));
+            const before = operationOf(fields);
             // What comes back as it went out changes nothing, to the letter.
             if (before.ok && same(before.value, operation))
-                return ok(fields.value.with([]));
-            const changes = table.from(operation, fields.value, (path) => nativePath(path, workspace));
-            return changes.ok ? ok(fields.value.with(Object.entries(changes.value))) : changes;
+                return ok([]);
+            const changes = table.from(operation, fields, (path) => nativePath(path, workspace));
+            return changes.ok ? ok(Object.entries(changes.value)) : changes;
         },
-    };
+    });
 }
 const same = (one, other) => sorted(one) === sorted(other);
 const sorted = (operation) => JSON.stringify(Object.entries(operation)
@@ -136,7 +133,6 @@ const TOOLS = {
         },
     },
 };
-const numberText = (value) => (value === undefined ? undefined : writeJson(value));
 /** A number of lines as `files` takes it; the agent takes 0 for 1. */
 function lineOf(fields, name) {
     const said = fields.number(name);

@@ -1,40 +1,27 @@
+import { defined } from '../../contract/defined.js';
 import { quoteJson, writeJson } from '../../contract/json/text.js';
-import { fail, ok } from '../../contract/result.js';
-import { MAX_TIMEOUT_MS, readSpawnInput } from '../../loop/tools/spawn-input.js';
-import { fieldsOf } from '../fields.js';
+import { ok } from '../../contract/result.js';
+import { MAX_TIMEOUT_MS } from '../../loop/tools/spawn-input.js';
+import { fieldsShape, rewrittenCommand } from '../basis-shape.js';
+import { numberText } from '../fields.js';
 /** `own` is the call's input as the agent tells it: what the shape has no place for stays as it is there. */
 export function spawnShape(tool, own) {
-    return {
-        name: 'spawn',
-        toBasis: (input) => {
-            const fields = fieldsOf(input);
-            if (!fields.ok)
-                return fields;
-            const command = fields.value.string('command');
-            if (command === undefined)
-                return fail(`${tool} has no \`command\` that is a string`);
-            const timeout = timeoutOf(fields.value);
-            return ok({ kind: 'json', text: writeJson(timeout === undefined ? { command } : { command, timeout_ms: timeout }) });
-        },
-        toNative: (rewrite) => {
-            const read = readSpawnInput(rewrite);
+    return fieldsShape('spawn', own, {
+        tool,
+        needs: ['command'],
+        to: (fields) => ok(writeJson(defined({ command: fields.string('command'), timeout_ms: timeoutOf(fields) }))),
+        from: (rewrite, fields) => {
+            const read = rewrittenCommand(tool, rewrite);
             if (!read.ok)
                 return read;
-            if (read.value.kind !== 'command')
-                return fail(`${tool} runs a command; write \`command\` in place of \`${read.value.kind}\``);
-            const fields = fieldsOf(own);
-            if (!fields.ok)
-                return fields;
             const { command, timeoutMs } = read.value;
             // An unchanged time keeps the agent's own text.
-            const timeout = timeoutMs === undefined ? undefined : writeJson(timeoutMs);
-            const changes = [
-                ...(command === fields.value.string('command') ? [] : [['command', quoteJson(command)]]),
-                ...(timeoutMs === timeoutOf(fields.value) ? [] : [['timeout', timeout]]),
-            ];
-            return ok(fields.value.with(changes));
+            return ok([
+                ...(command === fields.string('command') ? [] : [['command', quoteJson(command)]]),
+                ...(timeoutMs === timeoutOf(fields) ? [] : [['timeout', numberText(timeoutMs)]]),
+            ]);
         },
-    };
+    });
 }
 /** Milliseconds as `spawn` takes them; the agent itself runs nothing for longer. */
 function timeoutOf(fields) {

@@ -1,4 +1,5 @@
 // Runs Codex by its app-server: there it tells how each hook ended and asks before it acts, which `codex exec` does not.
+import { onAbort } from '../../contract/on-abort.js';
 import { fail, ok } from '../../contract/result.js';
 import { Approvals } from './approvals.js';
 import { hooksProblem, trustEdits } from './hooks-in-force.js';
@@ -32,9 +33,7 @@ class Driver {
     async run() {
         const { signal } = this.#context;
         const stop = () => this.#process.kill();
-        if (signal.aborted)
-            stop();
-        signal.addEventListener('abort', stop, { once: true });
+        const giveUp = onAbort(signal, stop);
         const listening = this.#line.listen({
             told: (method, params) => this.#told(method, params),
             asked: (method, params) => this.#asked(method, params),
@@ -44,7 +43,7 @@ class Driver {
         const timer = setTimeout(stop, END_MS);
         await listening;
         clearTimeout(timer);
-        signal.removeEventListener('abort', stop);
+        giveUp();
         const { finalMessage } = this.#telling;
         return ended.ok ? { kind: 'finished', finalMessage } : { kind: 'failed', words: ended.error, finalMessage };
     }

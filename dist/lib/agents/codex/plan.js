@@ -1,7 +1,9 @@
 import { defined } from '../../contract/defined.js';
 import { hostProblem } from '../host-rules.js';
+import { mcpProblem } from '../mcp-names.js';
 import { skillFiles } from '../skill-files.js';
 import { argsProblem } from './args.js';
+import { serverPrefix } from './mcp-names.js';
 import { configuration, HOOKS, requirements, skillsOf, startScript, TOKEN_VARIABLE } from './settings.js';
 const START = 'start-codex';
 /** Where the agent keeps everything of its own. */
@@ -21,7 +23,7 @@ export function planLaunch(context) {
         shims: HOOKS.map(({ event }) => event),
         masked: confined ? MASKED : [],
         gaps: [...(confined ? [] : UNCONFINED), ...(skillsOf(context).length < context.skills.length ? [NO_SKILLS] : [])],
-        ...defined({ refuse: argsProblem(args) ?? hostProblem('Codex', HOST_RULES, context.host) }),
+        ...defined({ refuse: argsProblem(args) ?? mcpProblem(context.mcp, serverPrefix) ?? hostProblem('Codex', HOST_RULES, context.host) }),
     };
 }
 /** Skills of the checkout are told even where the workspace is not trusted. */

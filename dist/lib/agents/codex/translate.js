@@ -2,6 +2,7 @@ import { entryOf } from '../../contract/entry-of.js';
 import { mcpToolName } from '../mcp-names.js';
 import { basisOf } from './basis.js';
 import { stringOf } from './fields.js';
+import { serverPrefix } from './mcp-names.js';
 import { mend } from './mend.js';
 import { pathsOf, readPatch } from './patch.js';
 import { DELEGATING, LEVELS } from './tools.js';
@@ -13,8 +14,6 @@ export const translator = {
     touched,
     mend,
 };
-/** A server's name comes with everything but letters, digits and `_` as `_`. */
-const serverPrefix = (server) => `mcp__${server.replaceAll(/[^A-Za-z0-9_]/g, '_')}__`;
 function touched({ name, input }) {
     if (name === 'view_image') {
         const path = stringOf(input, 'path');

@@ -1,6 +1,6 @@
 // Runs Copilot CLI to its end: the prompt goes in, its stream comes out.
 import { unreachable } from '../../contract/result.js';
-import { driveToEnd } from '../drive-to-end.js';
+import { driveToEnd, endWords } from '../drive-to-end.js';
 import { lastLine } from '../last-line.js';
 import { readEvent } from './stream.js';
 export function drive(agent, context) {
@@ -8,7 +8,6 @@ export function drive(agent, context) {
         prompt: promptOf(context.launch),
         listen: () => listen(agent, context),
         outcomeOf,
-        unread: (error) => `its stream could not be read: ${String(error)}`,
     });
 }
 /** The agent's own files of instructions are switched off with the repository's, so that guidance comes before the task. */
@@ -47,19 +46,11 @@ async function listen({ lines }, { tell, broken }) {
 }
 function outcomeOf(exit, { finalMessage, error, exitCode }) {
     const failed = (words) => ({ kind: 'failed', words, finalMessage });
-    switch (exit.kind) {
-        case 'not-started':
-            return failed(`it could not be started: ${exit.words}`);
-        case 'signalled':
-            return failed(`it was ended by ${exit.signal}`);
-        case 'exited': {
-            if (exit.code === 0 && exitCode === 0)
-                return { kind: 'finished', finalMessage };
-            const told = error ?? lastLine(exit.stderr);
-            const ended = exit.code === 0 ? 'it exited with 0 without a word that it had finished' : `it exited with ${exit.code}`;
-            return failed(told === '' ? ended : `${ended}: ${told}`);
-        }
-        default:
-            return unreachable(exit);
-    }
+    if (exit.kind !== 'exited')
+        return failed(endWords(exit));
+    if (exit.code === 0 && exitCode === 0)
+        return { kind: 'finished', finalMessage };
+    const told = error ?? lastLine(exit.stderr);
+    const ended = exit.code === 0 ? 'it exited with 0 without a word that it had finished' : `it exited with ${exit.code}`;
+    return failed(told === '' ? ended : `${ended}: ${told}`);
 }

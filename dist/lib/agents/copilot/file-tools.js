@@ -1,6 +1,7 @@
 import { quoteJson, writeJson } from '../../contract/json/text.js';
 import { fail, ok } from '../../contract/result.js';
-import { cannot, DEEPEST } from '../basis-shape.js';
+import { DEEPEST } from '../../loop/tools/files-table.js';
+import { cannot } from '../basis-shape.js';
 import { operationsOf, patchOf } from './patch.js';
 import { PATCH_FIELD } from './patch-field.js';
 const view = {
@@ -13,17 +14,17 @@ const view = {
             return range;
         return ok([{ op: 'read', path: path.value, ...range.value }]);
     },
-    toNative: (operations, fields) => {
+    toNative: (operations) => {
         const read = single(operations, 'view', 'read');
         if (!read.ok)
             return read;
         const { path, offset, limit } = read.value;
         const from = offset ?? 1;
         const asked = offset === undefined && limit === undefined ? undefined : writeJson([from, limit === undefined ? -1 : from + limit - 1]);
-        return ok(fields.with([
+        return ok([
             ['path', quoteJson(path)],
             ['view_range', asked],
-        ]));
+        ]);
     },
 };
 function rangeOf(fields) {
@@ -46,14 +47,14 @@ const create = {
             return path;
         return content.ok ? ok([{ op: 'create', path: path.value, content: content.value }]) : content;
     },
-    toNative: (operations, fields) => {
+    toNative: (operations) => {
         const made = single(operations, 'create', 'create');
         if (!made.ok)
             return made;
-        return ok(fields.with([
+        return ok([
             ['path', quoteJson(made.value.path)],
             ['file_text', quoteJson(made.value.content)],
-        ]));
+        ]);
     },
 };
 const edit = {
@@ -68,18 +69,18 @@ const edit = {
             return fail('`old_str` of edit is empty, so its place cannot be told');
         return ok([{ op: 'replace', path: path.value, old: old.value, new: fields.string('new_str') ?? '' }]);
     },
-    toNative: (operations, fields) => {
+    toNative: (operations) => {
         const done = single(operations, 'edit', 'replace');
         if (!done.ok)
             return done;
         const { path, old, new: put, replaceAll, expectedReplacements } = done.value;
         if (replaceAll === true || expectedReplacements !== undefined)
             return fail('edit changes one place; leave out `replaceAll` and `expectedReplacements`');
-        return ok(fields.with([
+        return ok([
             ['path', quoteJson(path)],
             ['old_str', quoteJson(old)],
             ['new_str', quoteJson(put)],
-        ]));
+        ]);
     },
 };
 const search = (name) => ({
@@ -104,11 +105,11 @@ const search = (name) => ({
         if (all.value.some(({ regex, limit }) => regex !== true || limit !== undefined))
             return fail(`${name} takes a regular expression and no \`limit\`; write "regex": true and leave out \`limit\``);
         const glob = first.glob === undefined ? undefined : quoteJson(first.glob);
-        return ok(fields.with([
+        return ok([
             ['pattern', quoteJson(first.pattern)],
             ['paths', pathsText(all.value, fields)],
             ['glob', glob],
-        ]));
+        ]);
     },
 });
 const glob = {
@@ -122,7 +123,7 @@ const glob = {
             return all;
         if (all.value.some(({ depth, limit }) => depth !== DEEPEST || limit !== undefined))
             return fail(`glob goes down all folders; leave \`depth\` at ${DEEPEST} and \`limit\` out`);
-        return ok(fields.with([['paths', pathsText(all.value, fields)]]));
+        return ok([['paths', pathsText(all.value, fields)]]);
     },
 };
 const patch = {
@@ -130,9 +131,9 @@ const patch = {
         const text = textOf(fields, PATCH_FIELD);
         return text.ok ? operationsOf(text.value) : text;
     },
-    toNative: (operations, fields) => {
+    toNative: (operations) => {
         const text = patchOf(operations);
-        return text.ok ? ok(fields.with([[PATCH_FIELD, quoteJson(text.value)]])) : text;
+        return text.ok ? ok([[PATCH_FIELD, quoteJson(text.value)]]) : text;
     },
 };
 export const FILE_TOOLS = {
@@ -144,7 +145,8 @@ export const FILE_TOOLS = {
     glob,
     apply_patch: patch,
 };
-function textOf(fields, name) {
+/** The error is a sentence. */
+export function textOf(fields, name) {
     const text = fields.string(name);
     return text === undefined ? fail(`\`${name}\` is not a string`) : ok(text);
 }

@@ -3,9 +3,11 @@
 import { writeJson } from '../../contract/json/text.js';
 import { quotedWord } from '../../contract/shell-word.js';
 import { hostProblem } from '../host-rules.js';
+import { mcpProblem } from '../mcp-names.js';
 import { skillFiles } from '../skill-files.js';
 import { HOST_RULES } from './host-rules.js';
 import { mcpConfig } from './mcp-config.js';
+import { serverPrefix } from './mcp-names.js';
 import { ALWAYS_OFF, DELEGATION, SKILL, WORKER } from './tools.js';
 const SHIMS = ['pre', 'post'];
 /** The agent's own names of the two. */
@@ -27,7 +29,7 @@ export function planLaunch(context) {
         files.push({ in: 'home', path: `.copilot/agents/${WORKER}.agent.md`, text: workerFile(context) });
     files.push(...skillFiles(skills, { in: 'home' }, '.copilot/skills'));
     const off = [...ALWAYS_OFF, ...(allow.delegation ? [] : [DELEGATION]), ...(skills.length > 0 ? [] : [SKILL])];
-    const refuse = argsProblem(args) ?? hostProblem('Copilot CLI', HOST_RULES, context.host);
+    const refuse = argsProblem(args) ?? mcpProblem(mcp, serverPrefix) ?? hostProblem('Copilot CLI', HOST_RULES, context.host);
     return {
         argv: [
             ...program,

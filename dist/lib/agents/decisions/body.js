@@ -1,4 +1,5 @@
 import { decodeUtf8 } from '../../contract/json/text.js';
+import { onAbort } from '../../contract/on-abort.js';
 import { fail, ok } from '../../contract/result.js';
 /** Bytes of bodies that may be held at the same time. */
 export class BodyRoom {
@@ -32,7 +33,6 @@ export function bodyOf(request, most, room, late) {
         chunks = [];
     };
     const settle = (result) => {
-        late.removeEventListener('abort', stop);
         drop();
         resolve(result);
     };
@@ -40,9 +40,7 @@ export function bodyOf(request, most, room, late) {
         request.resume();
         settle(fail(`${String(late.reason)}; the question had not come whole`));
     };
-    late.addEventListener('abort', stop, { once: true });
-    if (late.aborted)
-        stop();
+    const giveUp = onAbort(late, stop);
     request.on('data', (chunk) => {
         bytes += chunk.byteLength;
         if (late.aborted || isCrowded || bytes > most)
@@ -60,5 +58,5 @@ export function bodyOf(request, most, room, late) {
             return settle(fail(`the question is longer than ${most} bytes`));
         settle(isCrowded ? fail('too many long questions came at the same time') : ok(decodeUtf8(Buffer.concat(chunks))));
     });
-    return promise;
+    return promise.finally(giveUp);
 }

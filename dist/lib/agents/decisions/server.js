@@ -1,6 +1,8 @@
 import { LedgerBroken } from '../../contract/ledger-broken.js';
 import { messageOf } from '../../contract/message.js';
+import { onAbort } from '../../contract/on-abort.js';
 import { unreachable } from '../../contract/result.js';
+import { settledWithin } from '../../contract/time.js';
 import { bearerOf } from './bearer.js';
 import { BodyRoom, bodyOf } from './body.js';
 import { failClosed, isAfterCall } from './fail-closed.js';
@@ -44,10 +46,7 @@ class Desk {
     }
     async close(listeners) {
         this.end('the session is over');
-        const { promise: late, resolve } = Promise.withResolvers();
-        const timer = setTimeout(resolve, CLOSING_MS);
-        await Promise.race([Promise.all(this.#underWay), late]);
-        clearTimeout(timer);
+        await settledWithin(CLOSING_MS, Promise.all(this.#underWay));
         await listeners.close();
         this.#problems.close();
     }
@@ -72,9 +71,7 @@ class Desk {
         const gone = () => late.abort('the one who asked went away before the answer');
         const over = () => late.abort(this.#ended.signal.reason);
         response.once('close', gone);
-        this.#ended.signal.addEventListener('abort', over, { once: true });
-        if (this.#ended.signal.aborted)
-            over();
+        const giveUp = onAbort(this.#ended.signal, over);
         try {
             return await this.#consult(event, request, late.signal);
         }
@@ -86,7 +83,7 @@ class Desk {
         finally {
             clearTimeout(timer);
             response.off('close', gone);
-            this.#ended.signal.removeEventListener('abort', over);
+            giveUp();
         }
     }
     async #consult(event, request, late) {
@@ -125,11 +122,9 @@ class Desk {
         const { promise, resolve } = Promise.withResolvers();
         // The decider's own words about it are better, if they are there at once.
         const stop = () => void setImmediate(resolve, undefined);
-        late.addEventListener('abort', stop, { once: true });
-        if (late.aborted)
-            stop();
+        const giveUp = onAbort(late, stop);
         deciding.catch(() => undefined);
-        return Promise.race([deciding, promise]).finally(() => late.removeEventListener('abort', stop));
+        return Promise.race([deciding, promise]).finally(giveUp);
     }
     #unread(event, words) {
         if (!this.#ended.signal.aborted)

@@ -1,28 +1,15 @@
-// How hooks written for `spawn` and `files` see the tools of Gemini CLI (contract 3.4): one call is one command or one operation. What a
-// rewrite does not name keeps the value that the model gave. Pure.
-import { entryOf } from '../../contract/entry-of.js';
 import { quoteJson, writeJson } from '../../contract/json/text.js';
 import { fail, ok } from '../../contract/result.js';
-import { cannot, commandAlone, DEEPEST, fieldsShape, oneOperation } from '../basis-shape.js';
+import { DEEPEST } from '../../loop/tools/files-table.js';
+import { cannot, commandAlone, oneOperation, shapeIn } from '../basis-shape.js';
 import { delegationShape } from '../delegation-shape.js';
-import { listText, objectText } from '../fields.js';
+import { listText, numberText, objectText } from '../fields.js';
 import { shownPath } from '../shown-path.js';
 import { DELEGATION, plainName } from './tools.js';
 /** With `workspace`, absolute paths below it are shown relative to it. */
 export function basisOf(name, input, workspace) {
-    const paths = pathsIn(workspace);
     const plain = plainName(name);
-    if (plain === DELEGATION)
-        return delegationShape(DELEGATION, 'prompt', input);
-    const shape = entryOf(SHAPES, plain);
-    if (shape === undefined)
-        return undefined;
-    return fieldsShape(shape.name, input, {
-        tool: plain,
-        needs: shape.needs,
-        to: (fields) => shape.to(fields, paths),
-        from: (rewrite, fields) => shape.from(rewrite, fields, paths),
-    });
+    return plain === DELEGATION ? delegationShape(DELEGATION, 'prompt', input) : shapeIn(SHAPES, plain, input, pathsIn(workspace));
 }
 const spawn = {
     name: 'spawn',
@@ -69,7 +56,7 @@ const SHAPES = {
         const end = limit === undefined ? undefined : writeJson((offset ?? 1) + limit - 1);
         return ok([
             ['file_path', paths.back(path, fields, 'file_path')],
-            ['start_line', offset === undefined ? undefined : writeJson(offset)],
+            ['start_line', numberText(offset)],
             ['end_line', end],
         ]);
     }),
@@ -168,7 +155,7 @@ function searchBack(operation, fields, paths) {
         ['dir_path', paths.back(operation.path, fields, 'dir_path')],
         ['fixed_strings', kept],
         ['include_pattern', operation.glob === undefined ? undefined : quoteJson(operation.glob)],
-        ['total_max_matches', operation.limit === undefined ? undefined : writeJson(operation.limit)],
+        ['total_max_matches', numberText(operation.limit)],
     ]);
 }
 /** A folder that is not named is the whole workspace, and stays unnamed. */

@@ -1,6 +1,6 @@
 // Runs Gemini CLI to its end: the prompt goes in, its stream comes out. What it says of failed hooks stands on standard error alone.
 import { unreachable } from '../../contract/result.js';
-import { driveToEnd } from '../drive-to-end.js';
+import { driveToEnd, endWords } from '../drive-to-end.js';
 import { lastLine } from '../last-line.js';
 import { plainPrompt } from './prompt.js';
 import { readEvent } from './stream.js';
@@ -14,7 +14,6 @@ export function drive(agent, context) {
                 context.broken(fault);
             return outcomeOf(exit, said);
         },
-        unread: (error) => `its stream could not be read: ${String(error)}`,
     });
 }
 async function listen({ lines }, { tell }) {
@@ -59,21 +58,13 @@ async function listen({ lines }, { tell }) {
 }
 function outcomeOf(exit, { finalMessage, isSuccess, error }) {
     const failed = (words) => ({ kind: 'failed', words, finalMessage });
-    switch (exit.kind) {
-        case 'not-started':
-            return failed(`it could not be started: ${exit.words}`);
-        case 'signalled':
-            return failed(`it was ended by ${exit.signal}`);
-        case 'exited': {
-            if (exit.code === 0 && isSuccess === true)
-                return { kind: 'finished', finalMessage };
-            const known = Object.hasOwn(EXITS, exit.code) ? `, which means ${EXITS[exit.code] ?? ''}` : '';
-            const told = error ?? lastLine(exit.stderr);
-            return failed(`it exited with ${exit.code}${known}${told === '' ? '' : `: ${told}`}`);
-        }
-        default:
-            return unreachable(exit);
-    }
+    if (exit.kind !== 'exited')
+        return failed(endWords(exit));
+    if (exit.code === 0 && isSuccess === true)
+        return { kind: 'finished', finalMessage };
+    const known = Object.hasOwn(EXITS, exit.code) ? `, which means ${EXITS[exit.code] ?? ''}` : '';
+    const told = error ?? lastLine(exit.stderr);
+    return failed(`it exited with ${exit.code}${known}${told === '' ? '' : `: ${told}`}`);
 }
 const EXITS = {
     41: 'that it could not log in',

@@ -4,8 +4,10 @@
 // repository counts and the hooks come by an extension; the agent then starts no MCP server and refuses git in its shell.
 import { writeJson } from '../../contract/json/text.js';
 import { hostProblem } from '../host-rules.js';
+import { mcpProblem } from '../mcp-names.js';
 import { skillFiles } from '../skill-files.js';
 import { argumentProblem } from './arguments.js';
+import { serverPrefix } from './mcp-names.js';
 import { hookSettings, agentSettings } from './settings.js';
 const SHIMS = ['pre', 'post'];
 export function planLaunch(context) {
@@ -22,7 +24,8 @@ export function planLaunch(context) {
         files.push(...extensionFiles(extension, hooks));
     const { confined } = context;
     const noServers = !confined && context.mcp.length > 0 ? NO_MCP : undefined;
-    const refuse = argumentProblem(context.args) ?? noServers ?? hostProblem('Gemini CLI', HOST_RULES, context.host);
+    const alike = mcpProblem(context.mcp, serverPrefix);
+    const refuse = argumentProblem(context.args) ?? noServers ?? alike ?? hostProblem('Gemini CLI', HOST_RULES, context.host);
     return {
         argv: [
             ...context.program,

@@ -5,6 +5,7 @@ import { quoteJson } from '../../contract/json/text.js';
 import { fail, ok } from '../../contract/result.js';
 import { withMark } from '../../subprocess/mark.js';
 import { run } from '../../subprocess/run.js';
+import { runEndWords } from '../run-end-words.js';
 import { npmArguments, npmEnvironment } from './npm.js';
 const LIMIT_MS = 480_000;
 const OUTPUT = 1 << 20;
@@ -60,20 +61,9 @@ async function runNpm(folder, { agent, choice, npm, machine, mark, signal }) {
     return why === undefined ? undefined : `npm could not install ${agent} ${choice.version}: ${why}`;
 }
 function whyFailed({ end, stderr }) {
-    switch (end.kind) {
-        case 'exited':
-            return end.code === 0 ? undefined : cutBytes(lastWords(stderr.toString('utf8')) || `it ended with code ${end.code}`, WORDS);
-        case 'signalled':
-            return `it was ended by ${end.signal}`;
-        case 'late':
-            return `it was not done after ${LIMIT_MS / 60_000} minutes`;
-        case 'flooded':
-            return 'it printed without end';
-        case 'not-started':
-            return end.message;
-        case 'cancelled':
-            return 'the run was cancelled';
-    }
+    if (end.kind !== 'exited')
+        return runEndWords(end, `it was not done after ${LIMIT_MS / 60_000} minutes`);
+    return end.code === 0 ? undefined : cutBytes(lastWords(stderr.toString('utf8')) || `it ended with code ${end.code}`, WORDS);
 }
 /** npm's own words in one line, without its prefix and without where its log is. */
 function lastWords(text) {

@@ -5,6 +5,7 @@ import { defined } from '../../contract/defined.js';
 import { fail, ok } from '../../contract/result.js';
 import { run } from '../../subprocess/run.js';
 import { quiet } from '../../bindings/trust/stats.js';
+import { runEndWords } from '../run-end-words.js';
 const SYSTEM_FOLDERS = ['/usr/bin', '/bin', '/usr/local/bin', '/run/current-system/sw/bin'];
 const PROBE_MS = 10_000;
 const SHELL = '/bin/sh';
@@ -49,23 +50,9 @@ async function attempt(program, more, signal) {
     const words = stderr.toString('utf8').trim().replace(/\s+/g, ' ');
     if (words !== '')
         return `it says '${words}'`;
-    return wordsOf(end);
-}
-function wordsOf(end) {
-    switch (end.kind) {
-        case 'exited':
-            return 'a program in it keeps privileges, or sees processes that are not its own';
-        case 'signalled':
-            return `it was ended by ${end.signal}`;
-        case 'late':
-            return `it took more than ${PROBE_MS / 1000} s`;
-        case 'flooded':
-            return 'it printed without end';
-        case 'not-started':
-            return end.message;
-        case 'cancelled':
-            return 'the run was cancelled';
-    }
+    if (end.kind === 'exited')
+        return 'a program in it keeps privileges, or sees processes that are not its own';
+    return runEndWords(end, `it took more than ${PROBE_MS / 1000} s`);
 }
 function explained(words, uid) {
     const isRestricted = uid !== 0 && quiet(() => readFileSync(RESTRICTION, 'utf8').trim()) === '1';

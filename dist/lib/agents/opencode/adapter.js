@@ -2,6 +2,7 @@
 import { entryOf } from '../../contract/entry-of.js';
 import { writeJson } from '../../contract/json/text.js';
 import { fail, ok } from '../../contract/result.js';
+import { PROVIDER_WIRES } from '../provider-wires.js';
 import { CAPABILITIES } from './capabilities.js';
 import { dialect } from './dialect.js';
 import { drive } from './drive.js';
@@ -10,12 +11,6 @@ import { plan } from './plan.js';
 import { records } from './records.js';
 import { DELEGATION, NOT_JUDGEABLE } from './tools.js';
 import { translator } from './translate.js';
-const WIRES = {
-    anthropic: 'anthropic',
-    openai: 'responses',
-    'openai-compatible': 'chat',
-    google: 'gemini',
-};
 export const opencode = {
     name: 'opencode',
     capabilities: CAPABILITIES,
@@ -23,8 +18,8 @@ export const opencode = {
     dialect,
     translator,
     wire: ({ provider }) => {
-        const wire = entryOf(WIRES, provider);
-        const known = Object.keys(WIRES).join(', ');
+        const wire = entryOf(PROVIDER_WIRES, provider);
+        const known = Object.keys(PROVIDER_WIRES).join(', ');
         return wire === undefined ? fail(`opencode is not run with models of ${provider}; name one of ${known}`) : ok(wire);
     },
     plan,

@@ -1,30 +1,18 @@
-// How hooks written for `spawn` and `files` see the tools of OpenCode (contract 3.4). What `spawn` and `files` do not have (a working
-// folder, a glob's pattern) stays as the model gave it. Pure.
-import { entryOf } from '../../contract/entry-of.js';
 import { quoteJson, writeJson } from '../../contract/json/text.js';
 import { fail, ok } from '../../contract/result.js';
 import { readFilesInput } from '../../loop/tools/files-input.js';
+import { DEEPEST } from '../../loop/tools/files-table.js';
 import { MAX_TIMEOUT_MS } from '../../loop/tools/spawn-input.js';
-import { cannot, DEEPEST, fieldsShape, oneOperation, rewrittenCommand } from '../basis-shape.js';
+import { cannot, oneOperation, rewrittenCommand, shapeIn } from '../basis-shape.js';
 import { delegationShape } from '../delegation-shape.js';
-import { listText, objectText } from '../fields.js';
+import { listText, numberText, objectText } from '../fields.js';
 import { shownOperation, shownPath } from '../shown-path.js';
 import { operationsOf, patchOf } from './patch.js';
 import { DELEGATION, plainName } from './tools.js';
 /** With `workspace`, absolute paths below it are shown relative to it. */
 export function basisOf(name, input, workspace) {
     const plain = plainName(name);
-    if (plain === DELEGATION)
-        return delegationShape(DELEGATION, 'prompt', input);
-    const shape = entryOf(SHAPES, plain);
-    if (shape === undefined)
-        return undefined;
-    return fieldsShape(shape.name, input, {
-        tool: plain,
-        needs: shape.needs,
-        to: (fields) => shape.to(fields, workspace),
-        from: (rewrite, fields) => shape.from(rewrite, fields, workspace),
-    });
+    return plain === DELEGATION ? delegationShape(DELEGATION, 'prompt', input) : shapeIn(SHAPES, plain, input, workspace);
 }
 const spawn = {
     name: 'spawn',
@@ -178,5 +166,4 @@ function countIn(fields, name) {
     const count = fields.number(name);
     return count !== undefined && Number.isSafeInteger(count) && count >= 1 ? count : undefined;
 }
-const numberText = (value) => (value === undefined ? undefined : writeJson(value));
 const stringText = (value) => (value === undefined ? undefined : quoteJson(value));

@@ -4,17 +4,23 @@ import { textAt } from '../../contract/json/pick.js';
 import { textOf } from '../../contract/json/text.js';
 import { member } from '../../contract/json/view.js';
 import { unreachable } from '../../contract/result.js';
+import { driveToEnd } from '../drive-to-end.js';
 import { UNANSWERED } from './plugin.js';
 import { REFUSAL } from './start.js';
 /** The prompt goes in by standard input: an argument would come to the model in quotes. */
-export async function drive(process, context) {
-    process.write(context.launch.prompt);
-    process.closeInput();
-    const said = { finalMessage: '', problem: undefined };
-    for await (const line of process.lines)
-        heed(line, said, context);
-    const exit = await process.ended;
-    const { finalMessage, problem } = said;
+export function drive(agent, context) {
+    return driveToEnd(agent, context.signal, {
+        prompt: context.launch.prompt,
+        listen: async () => {
+            const said = { finalMessage: '', problem: undefined };
+            for await (const line of agent.lines)
+                heed(line, said, context);
+            return said;
+        },
+        outcomeOf,
+    });
+}
+function outcomeOf(exit, { finalMessage, problem }) {
     if (exit.kind === 'exited' && exit.code === REFUSAL.code && exit.stderr.startsWith(REFUSAL.words))
         return { kind: 'refused', words: exit.stderr.trim(), finalMessage };
     const words = problem ?? endOf(exit);

@@ -1,11 +1,13 @@
 // How OpenCode is started: without the repository's settings and the user's, without a network of its own making, with our plugin.
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { mcpProblem } from '../mcp-names.js';
 import { skillFiles } from '../skill-files.js';
-import { mcpProblem } from './mcp-names.js';
+import { serverPrefix } from './mcp-names.js';
 import { pluginText } from './plugin.js';
 import { providerOf, settingsOf, settingsText } from './settings.js';
-import { forbidden, startLine } from './start.js';
+import { argumentProblem, startLine } from './start.js';
+import { LEVELS } from './tools.js';
 const SETTINGS = 'opencode/settings.json';
 const GUIDANCE = 'opencode/guidance.md';
 const PLUGIN = 'opencode/basis-guard.js';
@@ -17,13 +19,13 @@ export const DATABASE = '.local/share/opencode/opencode.db';
 /** Below the workspace: modules of the repository that the agent would run. */
 export const MASKED = ['.opencode', 'opencode.json', 'opencode.jsonc'];
 export function plan(context) {
-    const { folders, program, model, wire, args, guidance } = context;
+    const { folders, model, wire, args, guidance } = context;
     const servers = context.mcp.map(({ name }) => name);
-    const refuse = forbidden(args) ?? mcpProblem(servers);
+    const refuse = argumentProblem(args) ?? mcpProblem(context.mcp, serverPrefix, Object.keys(LEVELS));
     const plugin = pathToFileURL(join(folders.guard, PLUGIN)).href;
     const places = { plugin, ...(guidance === '' ? {} : { guidance: join(folders.guard, GUIDANCE) }) };
     return {
-        argv: startLine(program, `${providerOf(wire).id}/${model}`, args),
+        argv: startLine(context, `${providerOf(wire).id}/${model}`),
         env: environment(context),
         files: [
             { in: 'guard', path: SETTINGS, text: settingsText(settingsOf(context, places)) },

@@ -1,8 +1,9 @@
+import type { LaunchContext } from '../adapter.js';
 /** How the start is refused. */
 export declare const REFUSAL: {
     readonly code: 78;
     readonly words: 'OpenCode would run';
 };
-export declare function startLine(program: readonly string[], model: string, args: readonly string[]): readonly [string, ...string[]];
-/** Why these arguments may not be handed on; one sentence. */
-export declare function forbidden(args: readonly string[]): string | undefined;
+export declare function startLine({ program, folders, args }: Pick<LaunchContext, 'program' | 'folders' | 'args'>, model: string): readonly [string, ...string[]];
+/** One sentence about the first argument that cannot go with the guard; undefined: all can. */
+export declare const argumentProblem: (args: readonly string[]) => string | undefined;

@@ -1,5 +1,4 @@
-// The command line. OpenCode loads modules from `.opencode`, and what `opencode.json` names, of every folder from the workspace up to the
-// repository's top, also where it was told to leave the project's settings alone: it is not started where any is to be seen.
+import { refusedArgument } from '../refused-argument.js';
 /** How the start is refused. */
 export const REFUSAL = { code: 78, words: 'OpenCode would run' };
 /** Takes what is to be run as its arguments. */
@@ -20,28 +19,20 @@ while :; do
   [ "$folder" = / ] && break
   folder=$(dirname "$folder")
 done
+cd / || exit
 exec "$@"`;
-export function startLine(program, model, args) {
-    const run = ['run', '--format', 'json', '--model', model, '--title', 'basis guard', ...args];
+export function startLine({ program, folders, args }, model) {
+    const run = ['run', '--dir', folders.workspace, '--format', 'json', '--model', model, '--title', 'basis guard', ...args];
     return ['/bin/sh', '-c', UNLESS_SETTINGS, 'opencode', ...program, ...run];
 }
-const FORBIDDEN = {
+const WHY = {
     '--pure': "it takes the guard's plugin away",
     '--attach': 'the agent would be another process, which is not guarded',
     '--dir': "the workspace is the guard's to say",
     '--share': 'it publishes the session',
-    '--interactive': 'nobody is there to answer',
+    '--interactive': 'nobody is there to answer what --interactive asks',
     '--command': 'commands of the repository stay out',
 };
 const SHORT = { i: '--interactive' };
-/** Why these arguments may not be handed on; one sentence. */
-export function forbidden(args) {
-    for (const arg of args) {
-        const [name = ''] = arg.split('=', 1);
-        const letters = /^-[a-z]/i.test(name) ? name.slice(1).split('') : [];
-        const long = [name, ...letters.map((letter) => SHORT[letter] ?? '')].find((word) => Object.hasOwn(FORBIDDEN, word));
-        if (long !== undefined)
-            return `\`agent-args\` has ${long}: ${FORBIDDEN[long] ?? ''}; take it out`;
-    }
-    return undefined;
-}
+/** One sentence about the first argument that cannot go with the guard; undefined: all can. */
+export const argumentProblem = (args) => refusedArgument(args, { why: WHY, short: SHORT });

@@ -20,7 +20,7 @@ export function changed(facts, room) {
     ];
 }
 const NONE = 'None was found that is protected or that later steps may execute.';
-const OTHERS = say `Other files that changed are not listed here: ${code('git status')} and ${code('git diff')} in a later step of the job show them.`;
+const OTHERS = say `Other files that changed are not listed here: ${code('git status --ignored')} and ${code('git diff')} in a later step of the job show them.`;
 /** Whether files were looked at in the end, and something ran before that is no mere reading. */
 function mayHaveChanged({ finished, levels }) {
     const ran = (name) => levels.of(name)?.ran ?? 0;

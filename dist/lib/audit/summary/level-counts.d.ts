@@ -17,6 +17,7 @@ export interface Outcomes {
     replaced: number;
     modified: number;
 }
+export declare const NOTHING: Readonly<Outcomes>;
 export declare class LevelCounts {
     #private;
     readonly total: Outcomes;

@@ -1,4 +1,4 @@
-const none = () => ({
+export const NOTHING = {
     calls: 0,
     ran: 0,
     chain: 0,
@@ -8,16 +8,16 @@ const none = () => ({
     withheld: 0,
     replaced: 0,
     modified: 0,
-});
+};
 export class LevelCounts {
-    total = none();
+    total = { ...NOTHING };
     #levels = new Map();
     add(entry, call) {
         const counted = outcomeOf(entry, call);
         if (counted === undefined || call?.unseen === true)
             return;
         const name = call === undefined ? 'unknown' : (call.level ?? 'unknown');
-        const level = this.#levels.get(name) ?? none();
+        const level = this.#levels.get(name) ?? { ...NOTHING };
         this.#levels.set(name, level);
         level[counted] += 1;
         this.total[counted] += 1;

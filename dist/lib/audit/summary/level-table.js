@@ -2,6 +2,7 @@
 import { SIDE_EFFECT_LEVELS } from '../../contract/level.js';
 import { code, heading, joined, paragraph, say, strong, table } from '../markdown/tree.js';
 import { figure, short } from './figures.js';
+import { NOTHING } from './level-counts.js';
 const NAMES = [...SIDE_EFFECT_LEVELS, 'unknown'];
 const MCP_SHOWN = 20;
 export function levelTable({ levels, started, acted }) {
@@ -32,17 +33,6 @@ const COLUMNS = [
     { title: 'Not run otherwise', of: ({ otherwise }) => otherwise },
     { title: 'Never came back', of: ({ abandoned }) => abandoned },
 ];
-const NOTHING = {
-    calls: 0,
-    ran: 0,
-    chain: 0,
-    approver: 0,
-    otherwise: 0,
-    abandoned: 0,
-    withheld: 0,
-    replaced: 0,
-    modified: 0,
-};
 function allowedOf(name, started) {
     if (name === 'none')
         return 'always';

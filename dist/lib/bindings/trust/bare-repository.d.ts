@@ -7,6 +7,8 @@ export interface BareParts {
     readonly head: boolean;
     readonly common: boolean;
 }
+/** Whether git takes a folder for a repository by what lies in it. To git it is enough that `objects` and `refs` may be entered or executed. */
+export declare function isBareAt(folder: string): boolean;
 /** Of a folder's entries, of which there may be very many. */
 export declare function barePartsOf(names: readonly string[]): BareParts;
 /** Whether an edit of a path below the root would change what makes a bare repository, or make one. `names` is the way of the path. */

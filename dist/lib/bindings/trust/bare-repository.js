@@ -2,7 +2,7 @@
 // Any git command in such a folder obeys its configuration and its hooks.
 import { join } from 'node:path';
 import { foldName, isSameName } from './protected-names.js';
-import { isFileAt, isFolderAt, linkStatsAt } from './stats.js';
+import { isFileAt, linkStatsAt } from './stats.js';
 export const BARE = 'the configuration of a bare repository';
 const SETTINGS = ['HEAD', 'config', 'config.worktree', 'commondir', 'hooks'].map(foldName);
 const isCalled = (name, one) => isSameName(foldName(name), foldName(one));
@@ -11,6 +11,11 @@ export function isBareSetting(name, beside) {
     return isLikeBare(beside) && SETTINGS.some((one) => isSameName(foldName(name), one));
 }
 const isLikeBare = ({ objects, refs, head, common }) => (objects && refs) || (head && common);
+/** Whether git takes a folder for a repository by what lies in it. To git it is enough that `objects` and `refs` may be entered or executed. */
+export function isBareAt(folder) {
+    const is = (name) => linkStatsAt(join(folder, name)) !== undefined;
+    return is('HEAD') && (is('commondir') || (is('objects') && is('refs')));
+}
 /** Of a folder's entries, of which there may be very many. */
 export function barePartsOf(names) {
     const here = new Set(names.filter((name) => LENGTHS.has(name.length)).map((name) => name.toLowerCase()));
@@ -23,8 +28,8 @@ export function touchesBare(root, names) {
 }
 function touches(folder, name) {
     const is = (one) => isCalled(name, one);
-    const head = () => linkStatsAt(join(folder, 'HEAD')) !== undefined;
-    const [objects, refs] = [() => isFolderAt(join(folder, 'objects')), () => isFolderAt(join(folder, 'refs'))];
+    const there = (one) => () => linkStatsAt(join(folder, one)) !== undefined;
+    const [head, objects, refs] = [there('HEAD'), there('objects'), there('refs')];
     const config = () => isFileAt(join(folder, 'config'));
     const two = (...parts) => parts.filter((part) => part()).length >= 2;
     if (is('HEAD'))

@@ -9,6 +9,8 @@ export interface Checkout {
     readonly commonDir?: string;
     /** The top folder of the outermost repository around this one: a submodule or a checkout in a checkout has one. */
     readonly outer?: string;
+    /** A folder between the root and the workspace, or the workspace, that git takes for a repository though it has no `.git`. */
+    readonly bare?: string;
 }
 /**
  * Walks up from `workspace` (absolute) to the first folder with a `.git` of any kind, no further than `ceiling`

@@ -2,6 +2,7 @@
 // in there is not looked at.
 import { readFileSync, realpathSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
+import { isBareAt } from './bare-repository.js';
 import { isInside } from './inside.js';
 import { isFolderAt, linkStatsAt, quiet, statsAt } from './stats.js';
 /**
@@ -12,14 +13,17 @@ import { isFolderAt, linkStatsAt, quiet, statsAt } from './stats.js';
  */
 export function findCheckout(workspace, ceiling) {
     const top = ceiling !== undefined && isInside(ceiling, workspace) ? resolve(ceiling) : undefined;
-    const repositories = foldersUp(workspace, top).filter((folder) => linkStatsAt(join(folder, '.git')) !== undefined && (top === undefined || leadsStraight(top, folder)));
+    const folders = foldersUp(workspace, top);
+    const repositories = folders.filter((folder) => linkStatsAt(join(folder, '.git')) !== undefined && (top === undefined || leadsStraight(top, folder)));
     const [inner, outer] = [repositories[0], repositories.slice(1).at(-1)];
     const root = inner ?? top ?? resolve(workspace);
+    const bare = inner === undefined ? undefined : folders.slice(0, folders.indexOf(inner)).find(isBareAt);
     return {
         root,
         prefix: prefixOf(root, workspace),
         ...(inner === undefined ? {} : repositoryAt(join(inner, '.git'), inner)),
         ...(outer === undefined ? {} : { outer }),
+        ...(bare === undefined ? {} : { bare }),
     };
 }
 /** A folder and those around it, innermost first, up to `top` or the file system's root. */

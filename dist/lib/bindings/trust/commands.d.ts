@@ -20,6 +20,8 @@ export interface CommandsOptions {
     readonly held?: HeldFolders;
     /** The real one unless set. */
     readonly platform?: NodeJS.Platform;
+    /** Who runs commands; the user of this process unless set. */
+    readonly user?: number;
 }
 /** One command as it will be started, and what stands against starting it. */
 export interface Command extends ResolvedCommand {

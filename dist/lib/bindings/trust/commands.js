@@ -26,10 +26,12 @@ export class Commands {
         this.path = cleaned.path || LEAST_PATH;
         this.#held = options.held;
         const home = env['HOME'];
-        const ordered = snapshot === undefined
+        const order = (user) => snapshot === undefined
             ? { path: this.path, notices: [] }
-            : writableLast(this.path, { own: snapshot, ...(home === undefined ? {} : { home }) });
-        const maker = new Maker(options, { path: this.path, hookPath: ordered.path });
+            : writableLast(this.path, { own: snapshot, ...(home === undefined ? {} : { home }), ...(user === undefined ? {} : { user }) });
+        const ordered = order(options.user ?? process.geteuid?.());
+        // What a hook's command itself names is found now, before anybody could plant it, and held: the user's own tools keep their place.
+        const maker = new Maker(options, { path: this.path, foundOn: order().path, hookPath: ordered.path });
         this.#hooks = new Map(declared.hooks.map((hook) => [hook, maker.hook(hook)]));
         const tools = declared.tools.map((tool) => [tool, maker.tool(tool)]);
         this.#tools = new Map(tools.flatMap(([tool, made]) => (made.ok ? [[tool.name, made.value]] : [])));
@@ -82,12 +84,12 @@ class Maker {
     #forHooks;
     #forTools;
     #view;
-    constructor(options, { path, hookPath }) {
+    constructor(options, { path, foundOn, hookPath }) {
         this.#options = options;
         const base = baseline(options.env, options.platform ?? process.platform);
         this.#forTools = { path, env: { ...base, PATH: path } };
         const { home } = options;
-        this.#forHooks = { path: hookPath, env: { ...base, PATH: hookPath, ...(home === undefined ? {} : { HOME: home }) } };
+        this.#forHooks = { path: foundOn, env: { ...base, PATH: hookPath, ...(home === undefined ? {} : { HOME: home }) } };
         const { checkout, snapshot, guardFolders } = options;
         this.#view =
             snapshot === undefined

@@ -20,7 +20,7 @@ export const GIT_FILES = [
 /** Commands that `git rebase --continue` runs. Git writes it itself. */
 export const REBASE_TODO = 'rebase-merge/git-rebase-todo';
 /** What git itself keeps directly in its folder: on some file systems every file counts as executable. */
-const OWN = /^(?:[A-Z_]+|index|packed-refs|description|shallow|gc\.(?:log|pid)|.*\.lock)$/;
+const OWN = /^(?:(?:[A-Z]+_)?HEAD|AUTO_MERGE|BISECT_[A-Z_]+|(?:[A-Z]+_)?EDITMSG|EDIT_DESCRIPTION|MERGE_(?:AUTOSTASH|MODE|MSG|RR)|SQUASH_MSG|config|index|packed-refs|description|shallow|gc\.(?:log|pid))(?:\.lock)?$/;
 /** Folders of modules can be nested like the paths that they stand for. */
 const DEEPEST = 12;
 /** Paths of those parts that are there, absolute; and of folders among them that cannot be looked into. */

@@ -3,9 +3,9 @@ import type { Git } from './git.js';
 export interface GitSettings {
     /** Folders of hooks by `core.hooksPath`, absolute. */
     readonly hooks: readonly string[];
-    /** Files that the repository's own configuration includes, absolute, there or not. */
+    /** Files that the repository's own configuration includes, or names as excludes or attributes; absolute, there or not. */
     readonly included: readonly string[];
-    /** The user's configuration, with what it includes. */
+    /** The user's configuration, with what it includes and names, and the user's excludes and attributes. */
     readonly outer: readonly string[];
     /** Sentences about files that could not be read. */
     readonly notices: readonly string[];

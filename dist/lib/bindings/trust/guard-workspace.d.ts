@@ -18,10 +18,12 @@ export interface WorkspaceGuardOptions {
     readonly git?: Git;
 }
 export interface WorkspaceGuard {
-    /** Judges a path that a call would change; never throws. */
+    /** Judges a path that a call would change; never throws. What protected symlinks lead to it knows after either of the two below. */
     readonly judge: (path: string) => PathVerdict;
     /** Sentences that a reviewer should read. */
     readonly notices: readonly string[];
+    /** Looks at the names in the workspace, for a judge alone. On the signal it ends soon. */
+    look(signal?: AbortSignal): Promise<void>;
     /** Remembers the workspace as it is now; a large one takes seconds. On the signal it ends soon. */
     watch(signal?: AbortSignal): Promise<Watch>;
 }

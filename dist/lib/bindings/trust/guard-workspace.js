@@ -3,8 +3,10 @@
 import { join } from 'node:path';
 import { gitSettings } from './git-settings.js';
 import { wayInside } from './inside.js';
+import { followingLinks } from './linked.js';
 import { pathJudge } from './path-judge.js';
 import { protectionOf } from './protection.js';
+import { MOST_FILES, walkFiles } from './workspace-walk.js';
 import { watchWorkspace } from './workspace-watch.js';
 const NO_SETTINGS = { hooks: [], included: [], outer: [], notices: [] };
 const GUARD = 'a file of the guard';
@@ -27,18 +29,30 @@ export async function guardWorkspace(options) {
     });
     const operatorFiles = configFolder === undefined ? [] : [join(configFolder, 'hooks.json'), join(configFolder, 'tools.json')];
     const protection = protectionOf(prefix, inside);
+    let judge = pathJudge({ workspace, root, protection });
     return {
-        judge: pathJudge({ workspace, root, protection }),
+        judge: (path) => judge(path),
         notices: settings.notices,
-        watch: (signal) => watchWorkspace({
-            root,
-            prefix,
-            protection,
-            gitDirs,
-            alsoProtected: [...operatorFiles, ...options.files, ...settings.hooks, ...settings.included].filter((path) => !isWalked(root, path) && !options.skip.includes(path)),
-            outer: settings.outer,
-            skip: options.skip,
-        }, signal),
+        look: async (signal) => {
+            const names = { top: root, skip: new Set(), most: MOST_FILES, signal, onFolder: () => undefined, onGit: () => undefined };
+            const { rules } = await followingLinks(root, protection, async (known, meet) => ({
+                end: await walkFiles({ ...names, ...known, onFile: meet }),
+            }));
+            judge = pathJudge({ workspace, root, protection: rules.protection });
+        },
+        watch: async (signal) => {
+            const watch = await watchWorkspace({
+                root,
+                prefix,
+                protection,
+                gitDirs,
+                alsoProtected: [...operatorFiles, ...options.files, ...settings.hooks, ...settings.included].filter((path) => !isWalked(root, path) && !options.skip.includes(path)),
+                outer: settings.outer,
+                skip: options.skip,
+            }, signal);
+            judge = pathJudge({ workspace, root, protection: watch.protection });
+            return watch;
+        },
     };
 }
 /** Whether the walk over the checkout meets a path: it lies inside, and in no git directory. */

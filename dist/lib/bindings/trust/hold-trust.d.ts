@@ -1,6 +1,6 @@
 import type { Checkout } from './checkout.js';
 import { type Declared, type DiscoverOptions } from './guard-files.js';
-import { HeldFolders } from './held-folders.js';
+import { HeldFolders, type Look } from './held-folders.js';
 import type { Snapshot } from './snapshot.js';
 export interface HoldOptions extends DiscoverOptions {
     readonly checkout: Checkout;
@@ -11,6 +11,8 @@ export interface HoldOptions extends DiscoverOptions {
     readonly guardFolders: readonly string[];
     /** Absent where the working tree is what is trusted. */
     readonly snapshot?: Snapshot;
+    /** What git runs in the workspace; looked at where there is a snapshot. */
+    readonly git?: Look;
 }
 export interface HeldTrust {
     readonly held: HeldFolders;

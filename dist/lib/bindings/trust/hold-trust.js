@@ -1,6 +1,7 @@
 // Which folders of one run are held, and how: those of the snapshot, the home folder of hooks, and the operator's folder.
 import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { holdAbove } from './found-above.js';
 import { configFolder } from './guard-files.js';
 import { HeldFolders, holdEmpty, holdPlaces, holdStill, holdTree } from './held-folders.js';
 import { wayInside } from './inside.js';
@@ -16,7 +17,14 @@ export function holdTrust(options) {
         return { ...operator, held: new HeldFolders({ all: [], operator: operator.looks }) };
     const home = join(folder, 'hook-home');
     mkdirSync(home, { mode: 0o555 });
-    const all = [holdPlaces([dirname(folder), folder]), holdStill(snapshot.folder), ...holdFiles(options, snapshot), holdEmpty(home)];
+    const all = [
+        holdPlaces([dirname(folder), folder]),
+        holdStill(snapshot.folder),
+        ...holdFiles(options, snapshot),
+        holdEmpty(home),
+        holdAbove(snapshot.folder),
+        ...(options.git === undefined ? [] : [options.git]),
+    ];
     return { home, notices: operator.notices, held: new HeldFolders({ all, operator: operator.looks }) };
 }
 /** The whole snapshot where it is small, else its guard folders; what is beyond that is compared at the end. */
@@ -37,8 +45,9 @@ function holdOperators(options) {
     if (wayInside(checkout.root, config) !== undefined)
         return { looks: [], notices: [] };
     const look = holdTree(config, { most: MOST_OF_OPERATOR, skip: [checkout.root, dirname(folder)], caches: true });
+    const above = snapshot === undefined ? [] : [holdAbove(config)];
     if (look !== undefined)
-        return { looks: [look], notices: [] };
+        return { looks: [look, ...above], notices: [] };
     const notice = `${config} has more than ${MOST_OF_OPERATOR} files: only hooks.json, tools.json and the programs that they name are watched there`;
-    return { looks: [], notices: [notice] };
+    return { looks: above, notices: [notice] };
 }

@@ -12,7 +12,14 @@ export function changedRow(path, change, known, digests) {
         ...(digests.after === undefined ? {} : { after_digest: digests.after }),
     };
 }
+/** What tells the contents before and after apart: of a symlink whose text is the same, those of the file that it leads to. */
+export function digestsOf(before, after) {
+    const ofFile = (leads) => /^sha256:\S+/.exec(leads ?? '')?.[0];
+    if (before?.digest !== after.digest || before?.leads === after.leads)
+        return { before: before?.digest, after: after.digest };
+    return { before: ofFile(before?.leads), after: ofFile(after.leads) };
+}
 /** Whether a file that looks different is the same after all: written again, or restored. */
 export function isRestored(before, after) {
-    return before?.digest !== undefined && before.digest === after.digest && before.mode === after.mode;
+    return before?.digest !== undefined && before.digest === after.digest && before.leads === after.leads && before.mode === after.mode;
 }

@@ -13,4 +13,4 @@ export declare const CONTAINERS: RegExp;
 /** By folders, wherever they lie. */
 export declare const FOLDERS: readonly Row[];
 /** Folders of dependencies, told as a whole: what is in them is loaded by later steps, and there is too much of it for single rows. */
-export declare const DEPENDENCIES = "\n  node_modules bower_components jspm_packages .venv venv virtualenv site-packages __pypackages__ .eggs .tox .nox .gradle .m2\n  .pnpm-store pods carthage elm-stuff";
+export declare const DEPENDENCIES = "\n  node_modules bower_components jspm_packages .venv venv virtualenv site-packages dist-packages __pypackages__ .eggs .tox .nox .gradle .m2\n  .pnpm-store pods carthage elm-stuff .pixi";

@@ -25,6 +25,8 @@ export interface TrustOptions {
     readonly variables?: Readonly<Record<string, string>>;
     readonly requireHooks?: readonly string[];
     readonly signal: AbortSignal;
+    /** Who runs commands; the user of this process unless set. */
+    readonly user?: number;
 }
 export interface Trust extends Declared {
     readonly trusted: TrustedSource;

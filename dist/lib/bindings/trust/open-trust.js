@@ -8,6 +8,7 @@ import { Commands } from './commands.js';
 import { diskSource, treeSource } from './file-source.js';
 import { gitRunner } from './git.js';
 import { discover, load, loadSentence, missingHook } from './guard-files.js';
+import { holdGit } from './hold-git.js';
 import { holdTrust } from './hold-trust.js';
 import { below, isInside, physicalPath, wayInside } from './inside.js';
 import { recordOf } from './plan.js';
@@ -49,6 +50,7 @@ export async function openTrust(options) {
         checkout,
         declared: declared.value,
         ...(snapshot === undefined ? {} : { snapshot }),
+        ...(snapshot && git ? { git: await holdGit({ checkout, workspace, git, env }) } : {}),
     });
     const commands = new Commands({
         checkout,
@@ -59,6 +61,7 @@ export async function openTrust(options) {
         ...(home === undefined ? {} : { home }),
         held,
         ...folders,
+        ...(options.user === undefined ? {} : { user: options.user }),
     });
     const problem = commands.problem;
     if (problem !== undefined) {
@@ -99,6 +102,8 @@ async function openSource(options, checkout) {
         return ok({ source: diskSource, ...(found.ok ? { git: found.value } : {}) });
     if (checkout.outer !== undefined)
         return fail(nestedSentence(checkout.root, checkout.outer));
+    if (checkout.bare !== undefined)
+        return fail(bareSentence(checkout.root, checkout.bare));
     if (isInside(physicalPath(checkout.root) ?? checkout.root, physicalPath(folder) ?? folder)) {
         return fail(`the guard's own folder ${folder} lies in the workspace: set RUNNER_TEMP to a folder outside it`);
     }
@@ -124,6 +129,10 @@ async function openSource(options, checkout) {
 /** A head can make any folder a submodule. The commit says nothing about what lies in one, so no guard file would be found for it. */
 function nestedSentence(root, outer) {
     return `the workspace lies in the repository ${root} inside the repository ${outer}, so the trusted commit cannot tell which guard files are its own: name a folder of the outer one that is no submodule, or check the two out side by side`;
+}
+/** Hooks and tools that are the base's run git there, too. */
+function bareSentence(root, bare) {
+    return `git takes ${bare}, where the workspace lies, for a repository inside ${root}, because of its HEAD, objects and refs: whatever runs git in the workspace would obey the settings in there, which a head can write; name another folder as workspace, or rename these`;
 }
 function findGit({ env, folder, signal }, checkout) {
     const { path } = cleanPath(env['PATH'], checkout);

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { BARE, touchesBare } from './bare-repository.js';
 import { entriesIn, UNLISTED } from './folder-entries.js';
 import { below, physicalPath } from './inside.js';
-import { enter, follow } from './protection.js';
+import { enter, follow, heldBelow } from './protection.js';
 import { linkStatsAt } from './stats.js';
 /** Entries of a folder that are looked through before an edit of the folder itself is refused unseen. */
 const MOST_ENTRIES = 20_000;
@@ -25,7 +25,7 @@ export function pathJudge(options) {
             return { kind: 'protected', what: BARE };
         if (path === workspace)
             return { kind: 'protected', what: 'the workspace itself' };
-        const held = reach.open.length > 0 ? reach.open[0]?.what : heldIn(path, reach);
+        const held = heldBelow(reach) ?? heldIn(path, reach);
         return held === undefined ? { kind: 'free' } : { kind: 'protected', what: `a folder that holds ${held}` };
     };
     return (path) => {

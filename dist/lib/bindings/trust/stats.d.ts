@@ -10,5 +10,7 @@ export declare const isFolderAt: (path: AnyPath) => boolean;
 export declare const isFileAt: (path: AnyPath) => boolean;
 /** What identifies a file's content without reading it. A change time cannot be set back without changing the machine's clock. */
 export declare const stampOf: (stats: Stats) => string;
+/** The same of a symlink together with the file that it leads to. */
+export declare function stampWithTarget(path: AnyPath, stats: Stats): string;
 /** What `read` gives, or undefined where it throws. */
 export declare function quiet<T>(read: () => T): T | undefined;

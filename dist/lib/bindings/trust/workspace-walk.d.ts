@@ -14,6 +14,8 @@ export interface Met {
     /** The way of the folder of dependencies that it lies in. */
     readonly dependencies?: string;
 }
+/** Files past which a walk ends, unless it is said otherwise. */
+export declare const MOST_FILES = 1000000;
 export interface WalkOptions {
     /** Absolute. */
     readonly top: string;
@@ -29,6 +31,8 @@ export interface WalkOptions {
     readonly onGit: (path: string) => void;
     /** Ends the walk early. */
     readonly signal?: AbortSignal | undefined;
+    /** Why what lies in a folder may be executed, by the folder's way, besides what its name says. */
+    readonly whys?: ReadonlyMap<string, string>;
 }
 /** A folder as the walk enters it. */
 export interface MetFolder {
@@ -41,5 +45,7 @@ export interface MetFolder {
 export type WalkEnd = 'whole' | 'cut' | 'stopped';
 /** Walks. Folders that cannot be looked into are told as such. */
 export declare function walkFiles(options: WalkOptions): Promise<WalkEnd>;
+/** A symlink in the place of a folder counts as the folder would. */
+export declare function linkWhy(name: string, parent: string): string | undefined;
 /** A way as text. */
 export declare const readable: (way: string) => string;

@@ -14,7 +14,7 @@ export interface WatchOptions {
     readonly outer: readonly string[];
     /** Absolute paths that the guard itself writes to. */
     readonly skip: readonly string[];
-    /** Files past which no more are looked at; a million unless set. */
+    /** Files past which no more are looked at. */
     readonly most?: number;
 }
 export interface WatchReport {
@@ -26,6 +26,8 @@ export interface WatchReport {
 export interface Watch {
     /** How many files are compared. */
     readonly files: number;
+    /** The protection with what protected symlinks lead to. */
+    readonly protection: Reach;
     /** Compares the workspace with how it was. On the signal it ends soon with what it has, and says so. */
     compare(signal?: AbortSignal): Promise<WatchReport>;
 }

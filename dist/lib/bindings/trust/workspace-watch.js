@@ -1,24 +1,30 @@
 // What a session changed that matters after it: protected files, by whatever route, and files that later steps may execute. One look at
 // the start, one at the end; contents are read only of files that may count.
 import { join, posix, relative, sep } from 'node:path';
+import { defined } from '../../contract/defined.js';
 import { BARE } from './bare-repository.js';
 import { dependencyRow, orderRows } from './changed-rows.js';
 import { DigestBudget } from './digest-budget.js';
-import { beginsLikeProgram } from './file-facts.js';
 import { Fingerprints } from './fingerprints.js';
 import { UNLISTED } from './folder-entries.js';
 import { GuardedFiles } from './guarded-files.js';
-import { below, isInside, physicalPath } from './inside.js';
-import { changedRow, isRestored } from './known-file.js';
+import { below } from './inside.js';
+import { changedRow, digestsOf, isRestored } from './known-file.js';
+import { followingLinks } from './linked.js';
 import { bytesOf } from './seal.js';
-import { linkStatsAt, stampOf, statsAt } from './stats.js';
-import { readable, walkFiles } from './workspace-walk.js';
+import { linkStatsAt, stampWithTarget } from './stats.js';
+import { EXECUTABLE, isExecutable, whyExecutable } from './why-executable.js';
+import { MOST_FILES, readable, walkFiles } from './workspace-walk.js';
 /** Remembers a workspace as it is now. On the signal it ends soon: then little can be compared, which the report says. */
 export async function watchWorkspace(options, signal) {
-    const start = await take(options, signal);
-    return { files: start.all.size, compare: async (later) => await new Comparison(options, start, later).run() };
+    const { rules, walked, leadsOn } = await followingLinks(options.root, options.protection, (known, meet) => namesOf({ ...options, ...known }, meet, signal));
+    const { repositories, ...names } = walked;
+    await addDigests(names.known, options.root, signal);
+    const guarded = await GuardedFiles.remember({ repositories, named: options.alsoProtected, outer: options.outer, show: (path) => showPath(options, path) }, guardedBudget(signal));
+    const start = { ...names, guarded, leadsOn };
+    const compare = async (later) => await new Comparison({ ...options, ...rules }, start, later).run();
+    return { files: start.all.size, protection: rules.protection, compare };
 }
-const EXECUTABLE = 'executable';
 /** At the start: files, and bytes in all, that are read for digests. */
 const MOST_DIGESTS = 4000;
 const MOST_BYTES = 128 * 1024 * 1024;
@@ -29,7 +35,7 @@ const MOST_GUARDED_BYTES = 64 * 1024 * 1024;
 const MOST_HURRIED_BYTES = 4 * 1024 * 1024;
 /** Folders that a notice names. */
 const MOST_TOLD = 5;
-async function take(options, signal) {
+async function namesOf(options, meet, signal) {
     const all = new Fingerprints();
     const folders = new Fingerprints();
     const unlisted = new Set();
@@ -38,6 +44,7 @@ async function take(options, signal) {
     const repositories = new Set(options.gitDirs);
     const onFile = (met) => {
         all.add(met.way, met.stamp);
+        meet(met);
         const why = met.protectedAs ?? met.why ?? (isExecutable(met) ? EXECUTABLE : undefined);
         if (isDependency(met))
             dependencies.set(met.dependencies, (dependencies.get(met.dependencies) ?? 0) + 1);
@@ -50,9 +57,7 @@ async function take(options, signal) {
             unlisted.add(way);
     };
     const end = await walk(options, { onFile, onFolder, onGit: (path) => repositories.add(path), signal });
-    await addDigests(known, options.root, signal);
-    const guarded = await GuardedFiles.remember({ repositories, named: options.alsoProtected, outer: options.outer, show: (path) => showPath(options, path) }, guardedBudget(signal));
-    return { all, folders, unlisted, known, dependencies, guarded, end };
+    return { all, folders, unlisted, known, dependencies, repositories, end };
 }
 /** Protected files first, as far as the bounds allow. */
 async function addDigests(known, root, signal) {
@@ -61,9 +66,8 @@ async function addDigests(known, root, signal) {
     for (const [way, entry] of order.slice(0, MOST_DIGESTS)) {
         if (signal?.aborted === true)
             return;
-        const { digest } = await budget.digest(bytesOf(root, way));
-        if (digest !== undefined)
-            entry.digest = digest;
+        const { digest, leads } = await budget.digest(bytesOf(root, way), root);
+        Object.assign(entry, defined({ digest, leads }));
     }
 }
 /** Git's own files are few and small, and count most: they are compared also where there is no time. */
@@ -102,11 +106,11 @@ class Comparison {
                 this.#rows.push(changedRow(showWay(options, way), 'deleted', known, { before: known.digest }));
         }
         const git = await this.#start.guarded.compare(repositories, guardedBudget(this.#signal));
-        for (const row of git.changed)
-            this.#rows.push(row);
         if (end !== 'stopped' && this.#start.end !== 'stopped')
             this.#tellDependencies();
-        return { changed: orderRows(this.#rows), notices: this.#notices(end, git.unlisted) };
+        const told = new Set(git.changed.map(({ path }) => path));
+        const rows = [...this.#rows.filter(({ path }) => !told.has(path)), ...git.changed];
+        return { changed: orderRows(rows), notices: this.#notices(end, git.unlisted) };
     }
     #meet(met) {
         const start = this.#start;
@@ -139,10 +143,11 @@ class Comparison {
         return this.#tellFile(met, seen === 'new' ? 'created' : 'modified', known, isTaken ? undefined : before);
     }
     async #tellFile({ way, mode }, change, known, before) {
-        const { digest, unread } = await this.#budgets[known.protected ? 'protected' : 'others'].digest(bytesOf(this.#options.root, way));
-        if (isRestored(before, { digest, mode }))
+        const { root } = this.#options;
+        const { digest, leads, unread } = await this.#budgets[known.protected ? 'protected' : 'others'].digest(bytesOf(root, way), root);
+        if (isRestored(before, { digest, leads, mode }))
             return;
-        this.#rows.push(changedRow(showWay(this.#options, way), change, known, { before: before?.digest, after: digest, unread }));
+        this.#rows.push(changedRow(showWay(this.#options, way), change, known, { ...digestsOf(before, { digest, leads }), unread }));
     }
     /** A folder that nobody can list hides what is new in it; what was in it may be looked at by name. */
     async #tellUnlisted() {
@@ -156,7 +161,7 @@ class Comparison {
                 holding.add(folder);
             const stats = linkStatsAt(bytesOf(root, way));
             this.#gone.delete(way);
-            if (stats !== undefined && stampOf(stats) !== known.stamp)
+            if (stats !== undefined && stampWithTarget(bytesOf(root, way), stats) !== known.stamp)
                 await this.#tellFile({ way, mode: stats.mode }, 'modified', known, known);
         }
         for (const [way, met] of this.#unlisted) {
@@ -185,6 +190,9 @@ class Comparison {
         return [
             ...(ends.includes('cut') ? [`the workspace has more than ${mostOf(this.#options)} files: those beyond were not compared`] : []),
             ...(ends.includes('stopped') ? ['the run was cancelled, and there was no time to look at all files that changed'] : []),
+            ...(this.#start.leadsOn
+                ? ['symlinks of files that count lead on from one to the next too often: where the last ones lead is not watched']
+                : []),
             ...(folders.length > 0
                 ? [`folders that could not be looked into, so that changes in them are not known: ${names.join(', ')}${more}`]
                 : []),
@@ -193,25 +201,13 @@ class Comparison {
 }
 /** The ways of the folders that a way lies in, the top first. */
 const foldersOf = (way) => way.split('/').map((_, index, names) => names.slice(0, index).join('/'));
-const isExecutable = (met) => met.kind === 'file' && (met.mode & 0o111) !== 0;
 /** Protected files count one by one wherever they lie. */
 const isDependency = (met) => met.dependencies !== undefined && met.protectedAs === undefined;
-function whyExecutable(met, path, root) {
-    if (met.kind === 'special')
-        return 'a pipe, socket or device: whoever opens it may wait for good';
-    if (met.kind === 'file')
-        return isExecutable(met) ? EXECUTABLE : beginsLikeProgram(path) ? 'it begins like a program' : undefined;
-    const target = statsAt(path);
-    if (target?.isFile() && (target.mode & 0o111) !== 0)
-        return 'a symlink to a program';
-    const leads = physicalPath(path.toString());
-    return leads === undefined || isInside(physicalPath(root) ?? root, leads) ? undefined : 'a symlink out of the checkout';
-}
-const mostOf = ({ most = 1_000_000 }) => most;
+const mostOf = ({ most = MOST_FILES }) => most;
 function walk(options, on) {
-    const { root, protection } = options;
+    const { root, protection, whys } = options;
     const skip = new Set(options.skip.flatMap((path) => below(root, path) ?? []));
-    return walkFiles({ top: root, protection, skip, most: mostOf(options), ...on });
+    return walkFiles({ top: root, protection, whys, skip, most: mostOf(options), ...on });
 }
 /** A way below the root as a path from the workspace. */
 function showWay({ prefix }, way) {

@@ -11,3 +11,5 @@ export declare function hasOnly(node: JsonNode, names: readonly string[]): boole
 export declare function within(node: JsonNode | undefined, ...keys: readonly string[]): JsonNode | undefined;
 export declare function textAt(node: JsonNode | undefined, ...keys: readonly string[]): string | undefined;
 export declare function itemsAt(node: JsonNode | undefined, ...keys: readonly string[]): readonly JsonNode[];
+/** `within` with the keys as a list. */
+export declare function followed(node: JsonNode | undefined, keys: readonly string[]): JsonNode | undefined;

@@ -21,11 +21,18 @@ export function hasOnly(node, names) {
 }
 /** The value at the end of a way of keys; undefined where one of them is not there. */
 export function within(node, ...keys) {
-    return keys.reduce((at, key) => (at === undefined ? undefined : member(at, key)), node);
+    return followed(node, keys);
 }
 export function textAt(node, ...keys) {
-    return stringOf(within(node, ...keys));
+    return stringOf(followed(node, keys));
 }
 export function itemsAt(node, ...keys) {
-    return itemsOf(within(node, ...keys));
+    return itemsOf(followed(node, keys));
+}
+/** `within` with the keys as a list. */
+export function followed(node, keys) {
+    let at = node;
+    for (let index = 0; index < keys.length && at !== undefined; index += 1)
+        at = member(at, keys[index] ?? '');
+    return at;
 }

@@ -24,17 +24,21 @@ export declare class Scanner {
     constructor(text: string, keep: boolean);
     /** The one value of the text, or undefined and `problem` is set. */
     document(): JsonNode | undefined;
+    /** The value that begins here, with this code unit. */
     private value;
     private object;
     private array;
-    /** The comma between two entries and the space behind it; one that no entry follows is one too many. */
-    private comma;
     /** Reads the literal at the current place; its value where `decode` is set, else the empty string. */
     private string;
     private number;
     private digits;
     private literal;
     private take;
-    private space;
+    /** Skips white space; the code unit that follows. */
+    private next;
+    /** Skips the comma between two entries and the space behind it; one that no entry follows is one too many. */
+    private afterComma;
+    /** Never asks a string for what is behind its end: that is slow ever after. */
+    private codeAt;
     private fail;
 }

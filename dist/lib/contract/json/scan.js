@@ -21,27 +21,12 @@ const CLOSE_BRACKET = 0x5d;
 const LETTER_U = 0x75;
 const OPEN_BRACE = 0x7b;
 const CLOSE_BRACE = 0x7d;
+/** In the place of a code unit: the end of the text; a comma that no entry follows. */
+const END = -1;
+const TOO_MANY = -2;
 const AFTER_BACKSLASH = new Set(Array.from('"\\/bfnrt', (letter) => letter.charCodeAt(0)));
-/** The keys of one object: few are compared one by one, many go into a set. */
-class Keys {
-    few = [];
-    many;
-    /** Whether the key is new. */
-    add(key) {
-        if (this.many !== undefined) {
-            if (this.many.has(key))
-                return false;
-            this.many.add(key);
-            return true;
-        }
-        if (this.few.includes(key))
-            return false;
-        this.few.push(key);
-        if (this.few.length === 8)
-            this.many = new Set(this.few);
-        return true;
-    }
-}
+/** How many keys of an object are compared one by one; more go into a set. */
+const FEW_KEYS = 24;
 /**
  * The strict reader's one pass over a text. It recurses at most `MAX_DEPTH` deep, reads a string literal in one loop whatever its
  * size, and leaves decoding escapes to the engine. With `keep` it builds the tree, without it the memory does not grow with the text
@@ -63,25 +48,24 @@ export class Scanner {
     }
     /** The one value of the text, or undefined and `problem` is set. */
     document() {
-        if (this.text.charCodeAt(0) === 0xfeff)
+        if (this.codeAt(0) === 0xfeff)
             return this.fail('a byte order mark stands before the JSON value');
-        this.space();
-        if (this.at === this.text.length)
+        const code = this.next();
+        if (code === END)
             return this.fail('there is no JSON value, the text is empty');
         this.start = this.at;
-        const root = this.value(1);
+        const root = this.value(code, 1);
         if (root === undefined)
             return undefined;
         this.end = this.at;
-        this.space();
-        return this.at < this.text.length ? this.fail('there is more text after the JSON value') : root;
+        return this.next() === END ? root : this.fail('there is more text after the JSON value');
     }
-    value(depth) {
+    /** The value that begins here, with this code unit. */
+    value(code, depth) {
         const start = this.at;
         this.values += 1;
         if (this.keep && this.values > MAX_VALUES)
             return this.fail(`it holds more than ${MAX_VALUES} values`);
-        const code = this.text.charCodeAt(start);
         switch (code) {
             case OPEN_BRACE:
                 return this.object(depth);
@@ -108,66 +92,63 @@ export class Scanner {
             return this.fail(`it is nested deeper than ${MAX_DEPTH} levels`);
         const start = this.at++;
         const members = [];
-        const keys = new Keys();
-        this.space();
-        if (this.take(CLOSE_BRACE))
-            return this.keep ? { kind: 'object', members, start, end: this.at } : NOT_KEPT;
-        for (;;) {
+        let many;
+        let code = this.next();
+        while (code !== CLOSE_BRACE) {
             const keyStart = this.at;
-            if (this.text.charCodeAt(keyStart) !== QUOTE)
+            if (code !== QUOTE)
                 return this.fail('a key in double quotes is missing');
             const key = this.string(true);
             if (key === undefined)
                 return undefined;
-            if (!keys.add(key))
+            if (many === undefined && members.length === FEW_KEYS)
+                many = new Set(members.map((one) => one.key));
+            if (many?.has(key) ?? hasKey(members, key))
                 return this.fail(`the key ${shortKey(key)} occurs twice in one object`, keyStart);
-            this.space();
-            if (!this.take(COLON))
+            if (this.next() !== COLON)
                 return this.fail('a colon is missing after the key');
-            this.space();
-            const value = this.value(depth + 1);
+            this.at++;
+            const value = this.value(this.next(), depth + 1);
             if (value === undefined)
                 return undefined;
-            if (this.keep)
+            if (this.keep || many === undefined)
                 members.push({ key, keyStart, value });
-            this.space();
-            if (this.take(CLOSE_BRACE))
-                return this.keep ? { kind: 'object', members, start, end: this.at } : NOT_KEPT;
-            if (!this.comma(CLOSE_BRACE, 'a comma or the closing brace of the object is missing'))
+            many?.add(key);
+            code = this.next();
+            if (code === CLOSE_BRACE)
+                break;
+            if (code !== COMMA)
+                return this.fail('a comma or the closing brace of the object is missing');
+            code = this.afterComma(CLOSE_BRACE);
+            if (code === TOO_MANY)
                 return undefined;
         }
+        this.at++;
+        return this.keep ? { kind: 'object', members, start, end: this.at } : NOT_KEPT;
     }
     array(depth) {
         if (depth > MAX_DEPTH)
             return this.fail(`it is nested deeper than ${MAX_DEPTH} levels`);
         const start = this.at++;
         const items = [];
-        this.space();
-        if (this.take(CLOSE_BRACKET))
-            return this.keep ? { kind: 'array', items, start, end: this.at } : NOT_KEPT;
-        for (;;) {
-            const item = this.value(depth + 1);
+        let code = this.next();
+        while (code !== CLOSE_BRACKET) {
+            const item = this.value(code, depth + 1);
             if (item === undefined)
                 return undefined;
             if (this.keep)
                 items.push(item);
-            this.space();
-            if (this.take(CLOSE_BRACKET))
-                return this.keep ? { kind: 'array', items, start, end: this.at } : NOT_KEPT;
-            if (!this.comma(CLOSE_BRACKET, 'a comma or the closing bracket of the array is missing'))
+            code = this.next();
+            if (code === CLOSE_BRACKET)
+                break;
+            if (code !== COMMA)
+                return this.fail('a comma or the closing bracket of the array is missing');
+            code = this.afterComma(CLOSE_BRACKET);
+            if (code === TOO_MANY)
                 return undefined;
         }
-    }
-    /** The comma between two entries and the space behind it; one that no entry follows is one too many. */
-    comma(close, missing) {
-        const start = this.at;
-        if (!this.take(COMMA))
-            return this.fail(missing) ?? false;
-        this.space();
-        const next = this.text.charCodeAt(this.at);
-        if (next === close || next === COMMA)
-            return this.fail('there is a comma too many: take it out', start) ?? false;
-        return true;
+        this.at++;
+        return this.keep ? { kind: 'array', items, start, end: this.at } : NOT_KEPT;
     }
     /** Reads the literal at the current place; its value where `decode` is set, else the empty string. */
     string(decode) {
@@ -188,7 +169,7 @@ export class Scanner {
                 return this.fail('a control character in a string is not written as an escape', at);
             if (code === BACKSLASH) {
                 escaped = true;
-                const next = text.charCodeAt(at + 1);
+                const next = this.codeAt(at + 1);
                 if (next === LETTER_U && isHex4(text, at + 2))
                     at += 6;
                 else if (AFTER_BACKSLASH.has(next))
@@ -206,16 +187,16 @@ export class Scanner {
         const start = this.at;
         this.take(MINUS);
         if (this.take(ZERO)) {
-            if (isDigit(text.charCodeAt(this.at)))
+            if (isDigit(this.codeAt(this.at)))
                 return this.fail('a number begins with a zero', start);
         }
         else if (!this.digits())
             return this.fail('a number has no digits', start);
         if (this.take(DOT) && !this.digits())
             return this.fail('a number has no digits after its point', start);
-        if ((text.charCodeAt(this.at) | 0x20) === 0x65) {
+        if ((this.codeAt(this.at) | 0x20) === 0x65) {
             this.at++;
-            const sign = text.charCodeAt(this.at);
+            const sign = this.codeAt(this.at);
             if (sign === MINUS || sign === 0x2b)
                 this.at++;
             if (!this.digits())
@@ -225,7 +206,7 @@ export class Scanner {
     }
     digits() {
         const start = this.at;
-        while (isDigit(this.text.charCodeAt(this.at)))
+        while (isDigit(this.codeAt(this.at)))
             this.at++;
         return this.at > start;
     }
@@ -236,18 +217,32 @@ export class Scanner {
         return node;
     }
     take(code) {
-        if (this.text.charCodeAt(this.at) !== code)
+        if (this.codeAt(this.at) !== code)
             return false;
         this.at++;
         return true;
     }
-    space() {
+    /** Skips white space; the code unit that follows. */
+    next() {
         for (;;) {
-            const code = this.text.charCodeAt(this.at);
+            const code = this.codeAt(this.at);
             if (code !== SPACE && code !== LINE_FEED && code !== RETURN && code !== TAB)
-                return;
+                return code;
             this.at++;
         }
+    }
+    /** Skips the comma between two entries and the space behind it; one that no entry follows is one too many. */
+    afterComma(close) {
+        const start = this.at++;
+        const code = this.next();
+        if (code !== close && code !== COMMA)
+            return code;
+        this.fail('there is a comma too many: take it out', start);
+        return TOO_MANY;
+    }
+    /** Never asks a string for what is behind its end: that is slow ever after. */
+    codeAt(at) {
+        return at < this.text.length ? this.text.charCodeAt(at) : END;
     }
     fail(message, offset = this.at) {
         const ends = offset >= this.text.length && this.text.length > 0;
@@ -271,6 +266,12 @@ function isHex4(text, from) {
             return false;
     }
     return true;
+}
+function hasKey(members, key) {
+    for (const member of members)
+        if (member.key.length === key.length && member.key === key)
+            return true;
+    return false;
 }
 function shortKey(key) {
     return JSON.stringify(key.length > 80 ? `${key.slice(0, 80)}…` : key);

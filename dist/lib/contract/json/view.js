@@ -12,7 +12,12 @@ export function ordinaryViewOf(node) {
 }
 /** The value of a key of an object; undefined where there is none, or where the node is no object. */
 export function member(node, key) {
-    return node.kind === 'object' ? node.members.find((candidate) => candidate.key === key)?.value : undefined;
+    if (node.kind !== 'object')
+        return undefined;
+    for (const candidate of node.members)
+        if (candidate.key === key)
+            return candidate.value;
+    return undefined;
 }
 function view(node, prototype) {
     switch (node.kind) {

@@ -1,5 +1,6 @@
 import { parseJson } from '../../contract/json/parse.js';
-import { within } from '../../contract/json/pick.js';
+import { followed } from '../../contract/json/pick.js';
+import { member } from '../../contract/json/view.js';
 import { fail, ok } from '../../contract/result.js';
 /** A body or an event that is one JSON object by the strict reader, or why it is not. */
 export function readObject(text) {
@@ -11,11 +12,11 @@ export function readObject(text) {
 }
 /** A member whose value is neither absent nor null. */
 export function given(node, key) {
-    const found = within(node, key);
+    const found = node === undefined ? undefined : member(node, key);
     return found === undefined || found.kind === 'null' ? undefined : found;
 }
 export function countAt(node, ...keys) {
-    const found = within(node, ...keys);
+    const found = followed(node, keys);
     return found?.kind === 'number' && Number.isSafeInteger(found.value) && found.value >= 0 ? found.value : undefined;
 }
 /** A member that is none of these and holds more than a switch or a number: what it carries cannot be judged. */

@@ -10,8 +10,12 @@ export class ValueEnd {
     /** How things stand after this piece: `scalar` may be whole, which only reading it tells. */
     after(piece) {
         const before = this.#at;
-        for (let index = 0; index < piece.length && this.#at !== 'broken'; index++)
-            this.#next(piece.charCodeAt(index));
+        for (let index = 0; index < piece.length && this.#at !== 'broken'; index++) {
+            if (this.#inString && !this.#escaped)
+                index = afterPlain(piece, index);
+            if (index < piece.length)
+                this.#next(piece.charCodeAt(index));
+        }
         if (this.#at === 'after')
             return before === 'after' ? 'open' : 'whole';
         return this.#at === 'scalar' ? 'scalar' : 'open';
@@ -56,4 +60,14 @@ export class ValueEnd {
         else if (this.#depth === 0)
             this.#at = 'scalar';
     }
+}
+/** The place of the next quote or backslash, or where the piece ends. */
+function afterPlain(piece, from) {
+    let at = from;
+    for (; at < piece.length; at++) {
+        const code = piece.charCodeAt(at);
+        if (code === QUOTE || code === BACKSLASH)
+            break;
+    }
+    return at;
 }

@@ -2,12 +2,13 @@
 // goes wrong ends as words, never as a hang.
 import { messageOf } from '../../contract/message.js';
 import { cutBytes } from '../../contract/cut.js';
+import { onAbort } from '../../contract/on-abort.js';
 import { fail, ok } from '../../contract/result.js';
+import { LONGEST_TIMER_MS } from '../../contract/time.js';
 import { ExactWire } from './exact-wire.js';
 import { MAX_LISTED, MAX_MESSAGE, MAX_PAGES } from './limits.js';
 import { changeOf, readPage } from './offered.js';
 import { resultOf } from './results.js';
-const LONGEST_TIMER_MS = 2_147_483_647;
 export class McpConnection {
     #options;
     #wire = new ExactWire();
@@ -154,15 +155,13 @@ const ANYTHING = { '~standard': { version: 1, vendor: 'basis-guard', validate: (
 async function within(awaited, signal) {
     const { promise, reject } = Promise.withResolvers();
     const stop = () => reject(new Error('it was given up'));
-    if (signal.aborted)
-        stop();
-    signal.addEventListener('abort', stop, { once: true });
+    const giveUp = onAbort(signal, stop);
     awaited.catch(() => undefined);
     try {
         return await Promise.race([awaited, promise]);
     }
     finally {
-        signal.removeEventListener('abort', stop);
+        giveUp();
     }
 }
 /** Whether the server itself answered with an error; the library has numbers for those alone. */

@@ -1,3 +1,4 @@
+import { settledWithin } from '../../contract/time.js';
 import { exactFetch } from './http-fetch.js';
 import { StdioTransport } from './stdio-transport.js';
 /** Streams that are opened anew after they broke, in one session, and the least wait before each, in milliseconds. */
@@ -37,9 +38,7 @@ export function httpWay(library, { url, headers }, fetch) {
 }
 /** Tells the server that its session is over; one that does not answer is not waited for. */
 async function takeLeave(transport) {
-    const { promise, resolve } = Promise.withResolvers();
-    const timer = setTimeout(resolve, LEAVE_MS);
-    await Promise.race([transport.terminateSession().catch(() => undefined), promise]);
-    clearTimeout(timer);
+    const told = transport.terminateSession().catch(() => undefined);
+    await settledWithin(LEAVE_MS, told);
     await transport.close().catch(() => undefined);
 }

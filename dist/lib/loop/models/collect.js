@@ -1,10 +1,10 @@
+import { onAbort } from '../../contract/on-abort.js';
 import { startedUsage, usageOf } from './usage.js';
 /** Reads a response to its end, telling text as it comes. Never rejects: a stream that breaks is collected as far as it came. */
 export async function collect(stream, onText, signal) {
     const collector = new Collector(onText);
     const reader = stream.getReader();
-    const stop = () => void reader.cancel(signal.reason).catch(() => undefined);
-    signal.addEventListener('abort', stop, { once: true });
+    const giveUp = onAbort(signal, () => void reader.cancel(signal.reason).catch(() => undefined));
     try {
         for (;;) {
             const { done, value } = await reader.read();
@@ -17,7 +17,7 @@ export async function collect(stream, onText, signal) {
         collector.fail(error);
     }
     finally {
-        signal.removeEventListener('abort', stop);
+        giveUp();
     }
     return collector.collected();
 }

@@ -1,5 +1,6 @@
 import { messageOf } from '../../contract/message.js';
 import { toolInput } from '../../contract/input.js';
+import { onAbort } from '../../contract/on-abort.js';
 import { MAX_TRIES, waitBefore } from './backoff.js';
 import { collect } from './collect.js';
 import { sentArguments } from './exact-value.js';
@@ -142,12 +143,11 @@ function isAborted(signal) {
 /** Rejects when the signal aborts, whether or not what is awaited minds it. */
 async function orAborted(awaited, signal) {
     const { promise, reject } = Promise.withResolvers();
-    const stop = () => reject(signal.reason instanceof Error ? signal.reason : new Error('cancelled'));
-    signal.addEventListener('abort', stop, { once: true });
+    const giveUp = onAbort(signal, () => reject(signal.reason instanceof Error ? signal.reason : new Error('cancelled')));
     try {
         return await Promise.race([awaited, promise]);
     }
     finally {
-        signal.removeEventListener('abort', stop);
+        giveUp();
     }
 }

@@ -14,6 +14,8 @@ export interface Field {
     readonly filled?: true;
 }
 export declare const MAX_OPERATIONS = 100;
+/** Folders that `list` goes down at the most. */
+export declare const DEEPEST = 32;
 export declare const OPERATIONS: {
     readonly read: {
         readonly description: 'Shows lines of a UTF-8 text file, at most 1 MiB at once.';

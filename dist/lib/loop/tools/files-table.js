@@ -2,6 +2,8 @@ import { writeJson } from '../../contract/json/text.js';
 const PATH = { type: 'string', description: 'Relative to the workspace, with `/`; `.` is the workspace itself.', filled: true };
 const LIMIT = { type: 'integer', optional: true, minimum: 1, maximum: 5000 };
 export const MAX_OPERATIONS = 100;
+/** Folders that `list` goes down at the most. */
+export const DEEPEST = 32;
 export const OPERATIONS = {
     read: {
         description: 'Shows lines of a UTF-8 text file, at most 1 MiB at once.',
@@ -21,7 +23,7 @@ export const OPERATIONS = {
         description: 'Names what is in a folder; folders end with `/`. `.git` is named and not entered.',
         fields: {
             path: PATH,
-            depth: { type: 'integer', optional: true, minimum: 1, maximum: 32, description: 'How many folders to go down. Default 1.' },
+            depth: { type: 'integer', optional: true, minimum: 1, maximum: DEEPEST, description: 'How many folders to go down. Default 1.' },
             limit: { ...LIMIT, description: 'How many entries to show. Default 200.' },
         },
     },

@@ -80,6 +80,7 @@ async function answerTo(question, settings, workspace, scratch, terminal) {
         const config = configFolder({ workspace, env: host.env, ...defined({ configDir: settings.configDir }) });
         const { checkout } = trust;
         const guard = await guardWorkspace({ checkout, workspace, env: host.env, files: [], skip: [], ...defined({ configFolder: config }) });
+        await guard.look(host.signal);
         const mcp = mcpPlan(trust, settings).started.map(({ name }) => name);
         const words = isOwnLoop(settings.agent) ? ownWords(kit.value({ more: [] })) : await agentWords(settings.agent, { workspace, mcp });
         const { chain } = makeChain({

@@ -2,6 +2,7 @@
 import { messageOf } from '../../contract/message.js';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { neutraliseInline } from '../../audit/neutralise.js';
 import { checkpointsOf } from '../../audit/checkpoint.js';
 import { decodeRecord } from '../../audit/jsonl.js';
 import { verify } from '../../audit/verify.js';
@@ -39,40 +40,53 @@ export async function verifyCommand(words, terminal) {
             exit = Math.max(exit, 2);
             continue;
         }
-        terminal.print(`${operand}: ${verifyReport(verification.value).trimEnd()}`);
-        if (verification.value.verdict === 'broken' || verification.value.verdict === 'incomplete')
+        const { result, notes } = verification.value;
+        terminal.print(`${operand}: ${[verifyReport(result).trimEnd(), ...notes].join('\n')}`);
+        if (result.verdict === 'broken' || result.verdict === 'incomplete')
             exit = BROKEN;
     }
     return exit;
 }
 function verifyFile(path, digest, log) {
     try {
-        const checkpoints = log === undefined ? ok([]) : ofLedger(path, log);
-        if (!checkpoints.ok)
-            return checkpoints;
-        return ok(verify(linesOfFile(path), { lineDigest, checkpoints: checkpoints.value, ...(digest === undefined ? {} : { digest }) }));
+        const own = log === undefined ? ok(NONE) : ofLedger(path, log);
+        if (!own.ok)
+            return own;
+        const checkpoints = own.value.flatMap(({ anchors }) => anchors);
+        const result = verify(linesOfFile(path), { lineDigest, checkpoints, ...(digest === undefined ? {} : { digest }) });
+        return ok({ result, notes: log === undefined || digest !== undefined ? [] : whichSession(log, own.value) });
     }
     catch (error) {
         return fail(`the ledger ${path} cannot be read: ${messageOf(error)}`);
     }
 }
-/** The checkpoints of one ledger; a failure where the log is of other sessions. */
+const NONE = [];
+/** The log's lines of one ledger's session; a failure where the log is of other sessions. */
 function ofLedger(path, { name, sessions }) {
-    const all = sessions.flatMap(({ anchors }) => anchors);
     const [first] = linesOfFile(path);
     if (first === undefined)
-        return ok(all);
+        return ok(sessions);
     const digest = lineDigest(first.bytes);
     const record = decodeRecord(decodeUtf8(first.bytes));
     const id = record.ok && record.value.type === 'session_started' ? record.value.session_id : undefined;
-    const own = sessions.find(({ anchors: [anchor] }) => anchor?.seq === 0 && anchor.digest === digest) ??
-        sessions.find((session) => id !== undefined && session.id === id);
-    if (own !== undefined)
-        return ok(own.anchors);
+    // All that claim to be it: a log that says two things of one session vouches for none.
+    const own = sessions.filter((session) => (session.anchors[0]?.seq === 0 && session.anchors[0].digest === digest) || (id !== undefined && session.id === id));
+    if (own.length > 0)
+        return ok(own);
     const names = sessions.flatMap((session) => session.id ?? []);
     if (id === undefined || names.length < sessions.length)
-        return ok(all);
+        return ok(sessions);
     return fail(`--log ${name} is the log of session ${names.join(', ')}, and the ledger ${path} is of session ${id}: write the path of the log of the job that made it, as \`gh run view RUN --log\` prints it`);
+}
+/** A later step can run what an agent wrote, and print what looks like a session of the guard's: the reader is told which one counted. */
+function whichSession({ sessions }, [own, ...more]) {
+    if (sessions.length < 2 || own === undefined || more.length > 0)
+        return [];
+    const { line, step } = own;
+    const where = step === undefined ? '' : `, in the step ${JSON.stringify(step.name)} of the job ${JSON.stringify(step.job)}`;
+    return [
+        `- the log names ${sessions.length} sessions, and this is the one that begins in line ${line}${neutraliseInline(where)}: other steps can print such lines too, so be sure that this one is the guard's, or give --digest`,
+    ];
 }
 /** The `ledger SEQ DIGEST` lines of a job's log. */
 function readLog(name, cwd) {

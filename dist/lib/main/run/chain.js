@@ -4,7 +4,7 @@ import { checkedPort } from '../../bindings/trust/checked-port.js';
 import { digested } from '../../bindings/trust/program-path.js';
 import { HookRunner } from '../../hooks/runner.js';
 import { holdRewrites, protect } from '../../session/protect.js';
-import { redactInterceptor } from '../../session/redact.js';
+import { holdSecrets, redactInterceptor } from '../../session/redact.js';
 export function makeChain(parts) {
     const { settings, trust, workspace, guarded, first = [] } = parts;
     const port = commandPort({ workspace, env: {}, resolve: (spec) => trust.commands.hook(spec), marks: parts.marks });
@@ -18,7 +18,8 @@ export function makeChain(parts) {
         ...(settings.redact ? [redactInterceptor(parts.redact)] : []),
     ];
     const runner = new HookRunner({ interceptors, hooks: trust.hooks, port: checked, reporter: parts.reporter });
-    return { runner, chain: settings.protect ? holdRewrites(runner, guarded) : runner };
+    const held = settings.protect ? holdRewrites(runner, guarded) : runner;
+    return { runner, chain: settings.redact ? holdSecrets(held, parts.redact) : held };
 }
 /** Everybody who will be asked, as the ledger records them. */
 export function participantRecords(participants, trust) {

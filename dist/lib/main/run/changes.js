@@ -2,6 +2,7 @@
 import { configFolder } from '../../bindings/trust/guard-files.js';
 import { guardWorkspace } from '../../bindings/trust/guard-workspace.js';
 import { defined } from '../../contract/defined.js';
+import { onAbort } from '../../contract/on-abort.js';
 /** Milliseconds that a cancelled run spends on looking at what changed. */
 const CANCELLED_MS = 3000;
 /** The protected paths: the fixed ones, this run's own inputs, and what git's configuration makes part of git. */
@@ -25,15 +26,12 @@ export async function lookAtChanges(watch, signal) {
     const hurry = () => {
         timer = setTimeout(() => timeUp.abort(), CANCELLED_MS);
     };
-    if (signal.aborted)
-        hurry();
-    else
-        signal.addEventListener('abort', hurry, { once: true });
+    const giveUp = onAbort(signal, hurry);
     try {
         return await watch.compare(timeUp.signal);
     }
     finally {
-        signal.removeEventListener('abort', hurry);
+        giveUp();
         clearTimeout(timer);
     }
 }

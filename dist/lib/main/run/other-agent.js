@@ -48,7 +48,7 @@ export async function otherBrain(ready, agent) {
                 logins: loginFilesIn({ env: ready.host.env, workspace: ready.place.workspace, checkout: ready.trust.checkout.root }),
             }),
         ownNetwork: confined.ok && network === 'own',
-        commands: settings.allow.process || settings.evaluateOnly,
+        commands: mayRunCommands(settings),
     });
     return ok({
         model,
@@ -64,9 +64,11 @@ export async function otherBrain(ready, agent) {
         run: (parts) => converse(found.value, parts),
     });
 }
-function aboutStart({ name, capabilities }, { allow, evaluateOnly }) {
-    return startNotices({ name, capabilities, allowProcess: allow.process || evaluateOnly });
+function aboutStart({ name, capabilities }, settings) {
+    return startNotices({ name, capabilities, allowProcess: mayRunCommands(settings) });
 }
+/** Where nothing is enforced, commands run as well. */
+const mayRunCommands = ({ allow, evaluateOnly }) => allow.process || evaluateOnly;
 async function find(ready, agent) {
     const { settings, host, trust } = ready;
     const adapter = await adapterOf(agent);
@@ -193,7 +195,7 @@ async function converse(found, { started, host, enforcer, chain, journal, onGuar
             confinement: {
                 env: host.env,
                 path,
-                writable: settings.allow.local_state || settings.allow.process || settings.evaluateOnly,
+                writable: settings.allow.local_state || mayRunCommands(settings),
                 checkout: trust.checkout.root,
                 hidden: [started.place.folder],
                 shown: installed.folder === undefined ? [] : [installed.folder],

@@ -117,6 +117,7 @@ class Session {
             }),
             ...journal,
             events: (event) => host.events?.(event),
+            unfinished: started.redact.unfinished,
             now,
             signal: host.signal,
             evaluateOnly: settings.evaluateOnly,
@@ -155,7 +156,7 @@ class Session {
         const { trust } = this.#started;
         const { changed, notices } = await lookAtChanges(watch, this.#ports.host.signal);
         for (const entry of changed)
-            tally.record(entry);
+            tally.record({ ...entry, path: this.#started.redact(entry.path), why: this.#started.redact(entry.why) });
         this.#gaps.push(...notices);
         this.#guardErrors.push(...(await trust.verify()));
         for (const { path, change } of changed.filter((entry) => entry.protected)) {

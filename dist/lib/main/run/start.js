@@ -101,7 +101,7 @@ async function agentBrain(ready, agent) {
     const low = brain.ok ? tooLow(ready.settings, brain.value.reach) : undefined;
     return low === undefined ? brain : fail(low);
 }
-const NO_NAMESPACE = 'no PID namespace can be had here: what a command starts and takes out of its process group is looked for by its environment, and a process that clears that is not found';
+const NO_NAMESPACE = "no PID namespace can be had here: what a command starts and takes out of its process group is looked for by its environment, and a process that clears that is not found; and a command can read the environment of this user's other processes, with the inputs of the guard";
 async function readPrompt(settings, trust) {
     if (settings.promptFile === undefined)
         return ok(settings.prompt);

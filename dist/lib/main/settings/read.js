@@ -1,6 +1,7 @@
 // Reads one input's text by its kind. Every problem is a sentence that names the input and says what to write.
 import { parseJson } from '../../contract/json/parse.js';
 import { fail, ok, unreachable } from '../../contract/result.js';
+import { LONGEST_TIMER_MS } from '../../contract/time.js';
 const TRUE = ['true', 'True', 'TRUE'];
 const FALSE = ['false', 'False', 'FALSE'];
 const DURATION = /^(\d{1,9})([smh])$/;
@@ -9,8 +10,6 @@ const UNIT_MS = new Map([
     ['m', 60_000],
     ['h', 3_600_000],
 ]);
-/** The longest that a timer of the platform can wait. */
-const LONGEST_MS = 2_147_483_647;
 export function readInput(name, kind, text, spelling) {
     const refuse = (write) => fail(`${spelling(name)} is ${JSON.stringify(shorten(text))}: write ${write}`);
     switch (kind.kind) {
@@ -45,7 +44,7 @@ export function readInput(name, kind, text, spelling) {
         case 'duration': {
             const [, digits, unit] = DURATION.exec(text) ?? [];
             const ms = Number(digits) * (UNIT_MS.get(unit ?? '') ?? 0);
-            return digits !== undefined && ms >= 1 && ms <= LONGEST_MS
+            return digits !== undefined && ms >= 1 && ms <= LONGEST_TIMER_MS
                 ? ok(ms)
                 : refuse('a whole number with `s`, `m` or `h`, such as `90s`, `15m` or `2h`, at most 596h');
         }

@@ -34,12 +34,12 @@ export class AnthropicEvents {
             return fail(`an event of the stream cannot be judged: ${read.error}`);
         const { document, root } = read.value;
         switch (textAt(root, 'type') ?? '') {
+            case 'content_block_delta':
+                return this.#piece(root);
             case 'message_start':
                 return this.#started(document, within(root, 'message'));
             case 'content_block_start':
                 return this.#blockStarted(document, root);
-            case 'content_block_delta':
-                return this.#piece(root);
             case 'content_block_stop':
                 return ok(this.#close(keyOf(root)));
             case 'message_delta':
@@ -88,8 +88,10 @@ export class AnthropicEvents {
     }
     #piece(root) {
         const delta = within(root, 'delta');
+        if (textAt(delta, 'type') !== 'input_json_delta')
+            return ok([]);
         const key = keyOf(root);
-        if (textAt(delta, 'type') !== 'input_json_delta' || key === undefined || this.#calls.idOf(key) === undefined)
+        if (key === undefined || this.#calls.idOf(key) === undefined)
             return ok([]);
         const piece = textAt(delta, 'partial_json');
         if (piece === undefined)

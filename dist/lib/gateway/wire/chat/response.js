@@ -11,6 +11,8 @@ const STOPS = {
     length: 'length',
     content_filter: 'refusal',
 };
+/** Where a choice has what it says: in a chunk, in a whole completion. */
+const MESSAGES = ['delta', 'message'];
 /** The chunks of a chat completion. A call has no end of its own: it is told when its arguments are whole, or when the choice ends. */
 export class ChatEvents {
     #calls = new CallPieces();
@@ -45,11 +47,11 @@ export class ChatEvents {
             this.#over = true;
             return [{ kind: 'error', words: textAt(error, 'message') ?? 'the provider reports an error' }];
         }
-        return [
-            ...this.#named(textAt(root, 'model')),
-            ...itemsAt(root, 'choices').flatMap((choice, position) => this.#choice(choice, position)),
-            ...chatUsage(given(root, 'usage') ?? within(root, 'x_groq', 'usage')),
-        ];
+        const seen = [...this.#named(textAt(root, 'model'))];
+        for (const [position, choice] of itemsAt(root, 'choices').entries())
+            this.#choice(choice, position, seen);
+        seen.push(...chatUsage(given(root, 'usage') ?? within(root, 'x_groq', 'usage')));
+        return seen;
     }
     #named(model) {
         if (model === undefined || model === '' || this.#model !== undefined)
@@ -57,27 +59,30 @@ export class ChatEvents {
         this.#model = model;
         return [{ kind: 'model', model }];
     }
-    #choice(choice, position) {
+    #choice(choice, position, seen) {
         const index = countAt(choice, 'index') ?? position;
-        const told = ['delta', 'message'].flatMap((key) => {
+        for (const key of MESSAGES) {
             const message = given(choice, key);
-            return message === undefined ? [] : this.#message(message, index);
-        });
+            if (message !== undefined)
+                this.#message(message, index, seen);
+        }
         const word = textAt(choice, 'finish_reason');
         if (word === undefined)
-            return told;
+            return;
         this.#stopped = true;
-        return [...told, ...this.#calls.closeAll(`${index}:`), { kind: 'stop', reason: entryOf(STOPS, word) ?? 'other', word }];
+        seen.push(...this.#calls.closeAll(`${index}:`), { kind: 'stop', reason: entryOf(STOPS, word) ?? 'other', word });
     }
-    #message(message, choice) {
-        const old = given(message, 'function_call');
-        const calls = itemsAt(message, 'tool_calls').flatMap((call) => this.#call(call, choice));
+    #message(message, choice, seen) {
+        for (const call of itemsAt(message, 'tool_calls'))
+            seen.push(...this.#call(call, choice));
         const searched = itemsAt(message, 'annotations').length > 0 || itemsAt(message, 'executed_tools').length > 0;
         if (searched && !this.#searched) {
             this.#searched = true;
-            calls.push({ kind: 'hosted', hosted: 'web-search', type: 'annotations' });
+            seen.push({ kind: 'hosted', hosted: 'web-search', type: 'annotations' });
         }
-        return old === undefined ? calls : [...calls, ...this.#pieces(`${choice}:old`, undefined, old, 'arguments')];
+        const old = given(message, 'function_call');
+        if (old !== undefined)
+            seen.push(...this.#pieces(`${choice}:old`, undefined, old, 'arguments'));
     }
     #call(call, choice) {
         const id = textAt(call, 'id') === '' ? undefined : textAt(call, 'id');

@@ -71,7 +71,8 @@ export class GeminiEvents {
             this.#stopped = true;
             seen.push({ kind: 'stop', reason: 'refusal', word: blocked });
         }
-        return ok([...seen, ...usageOf(within(root, 'usageMetadata'))]);
+        seen.push(...usageOf(within(root, 'usageMetadata')));
+        return ok(seen);
     }
     #candidate(document, candidate, seen) {
         for (const part of itemsAt(candidate, 'content', 'parts')) {
@@ -83,9 +84,11 @@ export class GeminiEvents {
                 if (given(part, type) !== undefined)
                     seen.push({ kind: 'hosted', hosted, type });
             for (const type of TYPED_PARTS) {
-                const name = textAt(part, type, 'toolType');
-                if (given(part, type) !== undefined)
-                    seen.push({ kind: 'hosted', hosted: hostedTool(name ?? ''), type, ...defined({ name }) });
+                const tool = given(part, type);
+                if (tool === undefined)
+                    continue;
+                const name = textAt(tool, 'toolType');
+                seen.push({ kind: 'hosted', hosted: hostedTool(name ?? ''), type, ...defined({ name }) });
             }
         }
         for (const [type, hosted] of SOURCES) {
@@ -144,7 +147,11 @@ function usageOf(usage) {
     const thoughts = countAt(usage, 'thoughtsTokenCount');
     if (prompt === undefined && answer === undefined && thoughts === undefined)
         return [];
-    const parts = defined({ cachedTokens: countAt(usage, 'cachedContentTokenCount'), reasoningTokens: thoughts });
+    const cached = countAt(usage, 'cachedContentTokenCount');
+    const parts = {
+        ...(cached === undefined ? {} : { cachedTokens: cached }),
+        ...(thoughts === undefined ? {} : { reasoningTokens: thoughts }),
+    };
     const inputTokens = (prompt ?? 0) + (countAt(usage, 'toolUsePromptTokenCount') ?? 0);
     return [{ kind: 'usage', usage: { inputTokens, outputTokens: (answer ?? 0) + (thoughts ?? 0), ...parts } }];
 }

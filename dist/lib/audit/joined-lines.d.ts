@@ -1,0 +1,8 @@
+import type { Span } from './find-many.js';
+export interface JoinedLines {
+    readonly text: string;
+    /** The same stretch of the text as it was. */
+    original(span: Span): Span;
+}
+/** Undefined where no line was broken. */
+export declare function joinedLines(text: string): JoinedLines | undefined;

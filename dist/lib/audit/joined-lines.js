@@ -1,0 +1,37 @@
+/** Letters of base64, base64url and hex. */
+const LETTER = 'A-Za-z0-9+/_=-';
+/** The shortest line that is taken for one that an encoder broke. */
+const SHORTEST = 40;
+const END = String.raw `(?:\r?\n|(?:\\r)?\\n)`;
+/** A line end, or its escape in JSON, after a long run of letters and before another. The rare part comes first, so that one pass is enough. */
+const JOINT = new RegExp(`${END}(?<=[${LETTER}]{${SHORTEST}}${END})(?=[${LETTER}])`, 'g');
+/** Undefined where no line was broken. */
+export function joinedLines(text) {
+    const parts = [];
+    /** For each joint its place in the joined text, and how much was left out up to there. */
+    const joints = [];
+    let from = 0;
+    for (const { index, 0: end } of text.matchAll(JOINT)) {
+        parts.push(text.slice(from, index));
+        const before = joints.at(-1)?.left ?? 0;
+        joints.push({ at: index - before, left: before + end.length });
+        from = index + end.length;
+    }
+    if (joints.length === 0)
+        return undefined;
+    parts.push(text.slice(from));
+    const leftBefore = (at) => {
+        let low = 0;
+        let high = joints.length;
+        while (low < high) {
+            const middle = (low + high) >> 1;
+            if ((joints[middle]?.at ?? 0) <= at)
+                low = middle + 1;
+            else
+                high = middle;
+        }
+        return joints[low - 1]?.left ?? 0;
+    };
+    const placeOf = (at) => at + leftBefore(at);
+    return { text: parts.join(''), original: ({ start, end }) => ({ start: placeOf(start), end: placeOf(end - 1) + 1 }) };
+}
