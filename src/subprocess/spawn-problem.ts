@@ -1,7 +1,8 @@
 // Says in words why a program could not be started; the system's own code tells little of it.
-import { accessSync, closeSync, constants, openSync, readSync, statSync } from 'node:fs';
+import { accessSync, constants, statSync } from 'node:fs';
 import { delimiter, resolve } from 'node:path';
 import { codeOf } from '../contract/message.ts';
+import { firstLineOf } from './first-line.ts';
 import type { RunRequest } from './types.ts';
 
 type Attempt = Pick<RunRequest, 'argv' | 'cwd' | 'env'>;
@@ -98,22 +99,6 @@ export function firstLineProblem(path: string): string | undefined {
 const interpreterOf = (path: string): string | undefined => interpreterIn(firstLineOf(path));
 
 const interpreterIn = (line: string): string | undefined => /^#![ \t]*([^ \t]+)/u.exec(line)?.[1];
-
-const firstLineOf = (path: string): string => beginningOf(path).split('\n', 1)[0] ?? '';
-
-function beginningOf(path: string): string {
-  const buffer = Buffer.alloc(256);
-  try {
-    const file = openSync(path, 'r');
-    try {
-      return buffer.toString('utf8', 0, readSync(file, buffer, 0, buffer.length, 0));
-    } finally {
-      closeSync(file);
-    }
-  } catch {
-    return '';
-  }
-}
 
 function kindOf(path: string): 'folder' | 'file' | undefined {
   try {

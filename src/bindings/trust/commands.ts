@@ -8,6 +8,7 @@ import { baseline } from '../../subprocess/environment.ts';
 import type { ResolvedCommand } from '../hook-command.ts';
 import type { Checkout } from './checkout.ts';
 import { cleanPath } from './clean-path.ts';
+import { throughInterpreter } from './env-script.ts';
 import type { Declared } from './guard-files.ts';
 import type { HeldFolders } from './held-folders.ts';
 import { physicalPath, wayInside } from './inside.ts';
@@ -198,8 +199,10 @@ class Maker {
     const own = this.#view?.folder;
     const found = findProgram(argv, { root, cwd, path, ...(own === undefined ? {} : { own }) });
     if (!found.ok) return { argv: fromRoot(argv, root), cwd, env };
-    const { program } = found.value;
-    const base = { argv: found.value.argv, cwd, env, program: found.value };
+    // Where the order of PATH is another at the start than for who is started, env would find another interpreter.
+    const start = env['PATH'] === path ? found.value : throughInterpreter(found.value, path);
+    const { program } = start;
+    const base = { argv: start.argv, cwd, env, program: start };
     const foreign = [program, ...filesNamed(argv.slice(1), cwd)].find((file) => this.#isUntrusted(file.path));
     return foreign === undefined ? base : { ...base, refusal: `its file '${foreign.path}' lies in the workspace, which is not trusted` };
   }

@@ -212,6 +212,26 @@ describe('what hooks of a commit are started with', () => {
     await trust.close();
   });
 
+  test('5.9 the interpreter that env looks for is the one that was there at the start, in the user’s own folder too, and it is held', async () => {
+    const it = scene();
+    const script = { program: '#!/usr/bin/env an-interpreter\n' };
+    const hook = { name: 'written', command: ['.basis/written', 'x'] };
+    const base = commitWith(it, { '.basis/hooks.json': JSON.stringify({ schema: 1, hooks: [hook] }), '.basis/written': script });
+    const [open, system] = [scratch(), scratch()];
+    const interpreter = (who: string) => ({ program: `#!/bin/sh\ncat >/dev/null\n[ "$2" = x ] && echo '${ANSWER(who)}'\n` });
+    put(open, { 'bin/an-interpreter': interpreter('own') });
+    put(system, { 'an-interpreter': interpreter('system') });
+    const user = process.geteuid?.() === 0 ? 12_345 : Number(process.geteuid?.());
+    if (process.geteuid?.() === 0) chownSync(join(open, 'bin'), user, user);
+    const env = { PATH: [join(open, 'bin'), system, process.env['PATH']].join(delimiter), HOME: scratch() };
+    const trust = await opened(options({ ...it, base }, { env, user }));
+    expect(await answers(trust, it.checkout)).toEqual({ written: 'deny own' });
+    put(open, { 'bin/an-interpreter': interpreter('planted') });
+    const [reason] = Object.values(await answers(trust, it.checkout));
+    expect(reason).toContain('changed since the session began');
+    await trust.close();
+  });
+
   test('5.9 entries that everybody may write to come last too; the snapshot’s keep their place, and an order that is right is not told', () => {
     const [open, closed, home] = [scratch(), scratch(), scratch()];
     chmodSync(open, 0o777);
