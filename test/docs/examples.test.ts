@@ -32,8 +32,8 @@ const REST: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     '.basis/cases.json': JSON.stringify({
       schema: 1,
       cases: [
-        { name: 'a force push', tool_name: 'spawn', input: { command: 'git push --force' }, expect: 'deny', expect_by: 'no-force-push' },
-        { name: 'a push', tool_name: 'spawn', input: { command: 'git push' }, expect: 'allow' },
+        { name: 'more', tool_name: 'spawn', input: { command: 'npm test; git push' }, expect: 'deny', expect_by: 'only-these' },
+        { name: 'the tests', tool_name: 'spawn', input: { command: 'npm test' }, expect: 'allow' },
       ],
     }),
   },
