@@ -209,8 +209,8 @@ var secrets = __webpack_require__(25681);
 var tools = __webpack_require__(66063);
 // EXTERNAL MODULE: ./dist/lib/contract/defined.js
 var defined = __webpack_require__(83497);
-// EXTERNAL MODULE: ./dist/lib/main/run/trust.js + 21 modules
-var run_trust = __webpack_require__(90012);
+// EXTERNAL MODULE: ./dist/lib/main/run/trust.js + 22 modules
+var run_trust = __webpack_require__(42500);
 // EXTERNAL MODULE: ./dist/lib/main/settings/session-problems.js
 var session_problems = __webpack_require__(86470);
 // EXTERNAL MODULE: ./dist/lib/agents/adapter.js

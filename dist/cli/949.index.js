@@ -3100,8 +3100,8 @@ function neverAsked(hooks, knows) {
 var hook_problems = __webpack_require__(61567);
 // EXTERNAL MODULE: ./dist/lib/main/run/secrets.js + 1 modules
 var run_secrets = __webpack_require__(25681);
-// EXTERNAL MODULE: ./dist/lib/main/run/trust.js + 21 modules
-var trust = __webpack_require__(90012);
+// EXTERNAL MODULE: ./dist/lib/main/run/trust.js + 22 modules
+var trust = __webpack_require__(42500);
 ;// CONCATENATED MODULE: ./dist/lib/main/run/start.js
 
 

@@ -33288,6 +33288,7 @@ const pause = () => (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setImme
 /* harmony export */   Kp: () => (/* binding */ findProgram),
 /* harmony export */   L: () => (/* binding */ onPath),
 /* harmony export */   TV: () => (/* binding */ isExecutable),
+/* harmony export */   Wd: () => (/* binding */ fileAt),
 /* harmony export */   hK: () => (/* binding */ filesNamed),
 /* harmony export */   io: () => (/* binding */ digested)
 /* harmony export */ });
@@ -33312,21 +33313,25 @@ function findProgram(argv, search) {
     const found = name.includes('/') ? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(search.root, name) : onPath(name, search.path);
     if (found === undefined)
         return (0,_contract_result_js__WEBPACK_IMPORTED_MODULE_5__/* .fail */ .f)(`there is no program '${name}' on PATH`);
-    const stamp = fileStamp(found);
-    if (stamp === undefined)
+    const program = fileAt(found);
+    if (program === undefined)
         return (0,_contract_result_js__WEBPACK_IMPORTED_MODULE_5__/* .fail */ .f)(`there is no program at '${found}'`);
     const named = filesNamed(rest, search.cwd);
     const script = INTERPRETER.test((0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(name)) ? named[0] : undefined;
     const files = named.filter((file) => file === script || (search.own !== undefined && (0,_inside_js__WEBPACK_IMPORTED_MODULE_3__/* .isInside */ .FK)(search.own, file.path)));
-    return (0,_contract_result_js__WEBPACK_IMPORTED_MODULE_5__.ok)({ argv: [found, ...rest], program: { path: found, stamp }, files });
+    return (0,_contract_result_js__WEBPACK_IMPORTED_MODULE_5__.ok)({ argv: [found, ...rest], program, files });
 }
 /** The regular files that arguments name, whole or after a `=`. */
 function filesNamed(args, cwd) {
     return args.flatMap((element) => {
-        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, element.slice(element.indexOf('=') + 1));
-        const stamp = element === '' ? undefined : fileStamp(path);
-        return stamp === undefined ? [] : [{ path, stamp }];
+        const file = element === '' ? undefined : fileAt((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, element.slice(element.indexOf('=') + 1)));
+        return file ?? [];
     });
+}
+/** A regular file, through symlinks, as it is now; undefined where there is none. */
+function fileAt(path) {
+    const stamp = fileStamp(path);
+    return stamp === undefined ? undefined : { path, stamp };
 }
 /** The first executable file of that name on a PATH; entries that are not absolute are passed over. */
 function onPath(name, path) {
@@ -35821,7 +35826,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
 /* harmony import */ var _heap_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(39929);
 /* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(19925);
-/* harmony import */ var _action_main_step_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(20258);
+/* harmony import */ var _action_main_step_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(15146);
 // The action's main step.
 
 
@@ -35851,7 +35856,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 20258:
+/***/ 15146:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -47474,6 +47479,27 @@ const checkout_prefixOf = (root, workspace) => (0,external_node_path_.relative)(
 
 // EXTERNAL MODULE: ./dist/lib/bindings/trust/clean-path.js
 var clean_path = __nccwpck_require__(1826);
+// EXTERNAL MODULE: ./dist/lib/subprocess/first-line.js
+var first_line = __nccwpck_require__(33334);
+;// CONCATENATED MODULE: ./dist/lib/bindings/trust/env-script.js
+// A script that begins with `#!/usr/bin/env NAME` has its interpreter looked for on PATH each time that it is started. Found at the start,
+// it is the program that was there before anybody could plant another, and it is held like any other file of the command.
+
+
+/** Without options, assignments or quotes: those are left to env. */
+const BY_ENV = /^#![ \t]*\/usr\/bin\/env[ \t]+([\w.+-]+)[ \t]*$/;
+/** The program with its interpreter in front, as env would start it; the same program where it is no such script, or cannot be started. */
+function throughInterpreter(program, path) {
+    const script = program.program.path;
+    const name = BY_ENV.exec((0,first_line/* firstLineOf */.Q)(script))?.[1];
+    const place = name === undefined || name.startsWith('-') || !(0,program_path/* isExecutable */.TV)(script) ? undefined : (0,program_path/* onPath */.L)(name, path);
+    const interpreter = place === undefined ? undefined : (0,program_path/* fileAt */.Wd)(place);
+    if (interpreter === undefined)
+        return program;
+    const [, ...rest] = program.argv;
+    return { ...program, argv: [interpreter.path, script, ...rest], files: [...program.files, interpreter] };
+}
+
 ;// CONCATENATED MODULE: ./dist/lib/bindings/trust/path-order.js
 // The order in which hooks look for programs: folders that any command may write to come last, so that a program planted there does not
 // run in the place of the system's.
@@ -47585,6 +47611,7 @@ function mapArgv([program, ...rest], turn) {
 
 ;// CONCATENATED MODULE: ./dist/lib/bindings/trust/commands.js
 // How each hook, declared tool and MCP server is started: what its argv and PATH mean by the trusted version (contract 5.9), found once at the start.
+
 
 
 
@@ -47722,8 +47749,10 @@ class Maker {
         const found = (0,program_path/* findProgram */.Kp)(argv, { root, cwd, path, ...(own === undefined ? {} : { own }) });
         if (!found.ok)
             return { argv: fromRoot(argv, root), cwd, env };
-        const { program } = found.value;
-        const base = { argv: found.value.argv, cwd, env, program: found.value };
+        // Where the order of PATH is another at the start than for who is started, env would find another interpreter.
+        const start = env['PATH'] === path ? found.value : throughInterpreter(found.value, path);
+        const { program } = start;
+        const base = { argv: start.argv, cwd, env, program: start };
         const foreign = [program, ...(0,program_path/* filesNamed */.hK)(argv.slice(1), cwd)].find((file) => this.#isUntrusted(file.path));
         return foreign === undefined ? base : { ...base, refusal: `its file '${foreign.path}' lies in the workspace, which is not trusted` };
     }
@@ -50875,6 +50904,36 @@ function anyCase(env, name) {
 
 /***/ }),
 
+/***/ 33334:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ firstLineOf)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
+
+/** A longer first line is cut: the system reads no more of it either. */
+const MOST = 256;
+/** The first line of a file, without its line feed; empty where the file cannot be read. */
+function firstLineOf(path) {
+    const buffer = Buffer.alloc(MOST);
+    try {
+        const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, 'r');
+        try {
+            return buffer.toString('utf8', 0, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(file, buffer, 0, buffer.length, 0)).split('\n', 1)[0] ?? '';
+        }
+        finally {
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
+        }
+    }
+    catch {
+        return '';
+    }
+}
+
+
+/***/ }),
+
 /***/ 3546:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -51631,14 +51690,16 @@ function run_close(child) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
-/* harmony import */ var _contract_message_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8319);
+/* harmony import */ var _contract_message_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8319);
+/* harmony import */ var _first_line_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(33334);
 // Says in words why a program could not be started; the system's own code tells little of it.
+
 
 
 
 /** A phrase without the program's own words: `the program '/x/guard' does not exist`. */
 function spawnProblem(error, attempt) {
-    const code = (0,_contract_message_js__WEBPACK_IMPORTED_MODULE_2__/* .codeOf */ .$)(error);
+    const code = (0,_contract_message_js__WEBPACK_IMPORTED_MODULE_3__/* .codeOf */ .$)(error);
     const program = quote(attempt.argv[0]);
     switch (code) {
         case 'ENOENT':
@@ -51716,7 +51777,7 @@ function locate({ argv: [name], cwd, env }) {
 }
 /** What of the first line of a script would keep it from being started, found without starting it. */
 function firstLineProblem(path) {
-    const line = firstLineOf(path);
+    const line = (0,_first_line_js__WEBPACK_IMPORTED_MODULE_2__/* .firstLineOf */ .Q)(path);
     const interpreter = interpreterIn(line);
     if (interpreter === undefined)
         return undefined;
@@ -51726,24 +51787,8 @@ function firstLineProblem(path) {
         ? `the interpreter ${quote(interpreter)}, which the first line of ${quote(path)} names, was not found: write one that is there`
         : undefined;
 }
-const interpreterOf = (path) => interpreterIn(firstLineOf(path));
+const interpreterOf = (path) => interpreterIn((0,_first_line_js__WEBPACK_IMPORTED_MODULE_2__/* .firstLineOf */ .Q)(path));
 const interpreterIn = (line) => /^#![ \t]*([^ \t]+)/u.exec(line)?.[1];
-const firstLineOf = (path) => beginningOf(path).split('\n', 1)[0] ?? '';
-function beginningOf(path) {
-    const buffer = Buffer.alloc(256);
-    try {
-        const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, 'r');
-        try {
-            return buffer.toString('utf8', 0, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(file, buffer, 0, buffer.length, 0));
-        }
-        finally {
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
-        }
-    }
-    catch {
-        return '';
-    }
-}
 function kindOf(path) {
     try {
         return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).isDirectory() ? 'folder' : 'file';

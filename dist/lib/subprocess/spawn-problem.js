@@ -1,7 +1,8 @@
 // Says in words why a program could not be started; the system's own code tells little of it.
-import { accessSync, closeSync, constants, openSync, readSync, statSync } from 'node:fs';
+import { accessSync, constants, statSync } from 'node:fs';
 import { delimiter, resolve } from 'node:path';
 import { codeOf } from '../contract/message.js';
+import { firstLineOf } from './first-line.js';
 /** A phrase without the program's own words: `the program '/x/guard' does not exist`. */
 export function spawnProblem(error, attempt) {
     const code = codeOf(error);
@@ -94,22 +95,6 @@ export function firstLineProblem(path) {
 }
 const interpreterOf = (path) => interpreterIn(firstLineOf(path));
 const interpreterIn = (line) => /^#![ \t]*([^ \t]+)/u.exec(line)?.[1];
-const firstLineOf = (path) => beginningOf(path).split('\n', 1)[0] ?? '';
-function beginningOf(path) {
-    const buffer = Buffer.alloc(256);
-    try {
-        const file = openSync(path, 'r');
-        try {
-            return buffer.toString('utf8', 0, readSync(file, buffer, 0, buffer.length, 0));
-        }
-        finally {
-            closeSync(file);
-        }
-    }
-    catch {
-        return '';
-    }
-}
 function kindOf(path) {
     try {
         return statSync(path).isDirectory() ? 'folder' : 'file';

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { fail, ok } from '../../contract/result.js';
 import { baseline } from '../../subprocess/environment.js';
 import { cleanPath } from './clean-path.js';
+import { throughInterpreter } from './env-script.js';
 import { physicalPath, wayInside } from './inside.js';
 import { writableLast } from './path-order.js';
 import { changeOf, filesNamed, findProgram } from './program-path.js';
@@ -136,8 +137,10 @@ class Maker {
         const found = findProgram(argv, { root, cwd, path, ...(own === undefined ? {} : { own }) });
         if (!found.ok)
             return { argv: fromRoot(argv, root), cwd, env };
-        const { program } = found.value;
-        const base = { argv: found.value.argv, cwd, env, program: found.value };
+        // Where the order of PATH is another at the start than for who is started, env would find another interpreter.
+        const start = env['PATH'] === path ? found.value : throughInterpreter(found.value, path);
+        const { program } = start;
+        const base = { argv: start.argv, cwd, env, program: start };
         const foreign = [program, ...filesNamed(argv.slice(1), cwd)].find((file) => this.#isUntrusted(file.path));
         return foreign === undefined ? base : { ...base, refusal: `its file '${foreign.path}' lies in the workspace, which is not trusted` };
     }

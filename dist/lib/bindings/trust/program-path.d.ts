@@ -27,6 +27,8 @@ export interface Search {
 export declare function findProgram(argv: readonly [string, ...string[]], search: Search): Result<Program, string>;
 /** The regular files that arguments name, whole or after a `=`. */
 export declare function filesNamed(args: readonly string[], cwd: string): readonly ProgramFile[];
+/** A regular file, through symlinks, as it is now; undefined where there is none. */
+export declare function fileAt(path: string): ProgramFile | undefined;
 /** The first executable file of that name on a PATH; entries that are not absolute are passed over. */
 export declare function onPath(name: string, path: string): string | undefined;
 /** What became of a command's files since it was found: a sentence for the first that changed. Cheap: it reads no content. */

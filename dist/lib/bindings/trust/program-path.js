@@ -13,21 +13,25 @@ export function findProgram(argv, search) {
     const found = name.includes('/') ? resolve(search.root, name) : onPath(name, search.path);
     if (found === undefined)
         return fail(`there is no program '${name}' on PATH`);
-    const stamp = fileStamp(found);
-    if (stamp === undefined)
+    const program = fileAt(found);
+    if (program === undefined)
         return fail(`there is no program at '${found}'`);
     const named = filesNamed(rest, search.cwd);
     const script = INTERPRETER.test(basename(name)) ? named[0] : undefined;
     const files = named.filter((file) => file === script || (search.own !== undefined && isInside(search.own, file.path)));
-    return ok({ argv: [found, ...rest], program: { path: found, stamp }, files });
+    return ok({ argv: [found, ...rest], program, files });
 }
 /** The regular files that arguments name, whole or after a `=`. */
 export function filesNamed(args, cwd) {
     return args.flatMap((element) => {
-        const path = resolve(cwd, element.slice(element.indexOf('=') + 1));
-        const stamp = element === '' ? undefined : fileStamp(path);
-        return stamp === undefined ? [] : [{ path, stamp }];
+        const file = element === '' ? undefined : fileAt(resolve(cwd, element.slice(element.indexOf('=') + 1)));
+        return file ?? [];
     });
+}
+/** A regular file, through symlinks, as it is now; undefined where there is none. */
+export function fileAt(path) {
+    const stamp = fileStamp(path);
+    return stamp === undefined ? undefined : { path, stamp };
 }
 /** The first executable file of that name on a PATH; entries that are not absolute are passed over. */
 export function onPath(name, path) {
