@@ -10,6 +10,11 @@ const END = String.raw`(?:\r?\n|(?:\\r)?\\n)`;
 /** A line end, or its escape in JSON, after a long run of letters and before another. The rare part comes first, so that one pass is enough. */
 const JOINT = new RegExp(`${END}(?<=[${LETTER}]{${SHORTEST}}${END})(?=[${LETTER}])`, 'g');
 
+const OPEN_END = new RegExp(`(?<=[${LETTER}]{${SHORTEST}})${END}$`);
+
+/** Without the line end that an encoder may have put there before it goes on. */
+export const withoutOpenEnd = (text: string): string => text.replace(OPEN_END, '');
+
 export interface JoinedLines {
   readonly text: string;
   /** The same stretch of the text as it was. */

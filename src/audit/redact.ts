@@ -3,7 +3,7 @@
 import type { Span } from './find-many.ts';
 import { Beginnings } from './beginnings.ts';
 import { findMany } from './find-many.ts';
-import { joinedLines } from './joined-lines.ts';
+import { joinedLines, withoutOpenEnd } from './joined-lines.ts';
 import { needlesOf } from './redact-forms.ts';
 import { findTokenShapes } from './token-shapes.ts';
 
@@ -64,9 +64,13 @@ export function redactor(secrets: readonly string[]): Redactor {
   const begun = new Beginnings([...anywhere, ...words]);
   const unfinished = (text: string): number => {
     const near = text.slice(-2 * begun.longest);
-    const held = begun.endOf(near);
+    const open = withoutOpenEnd(near);
+    const joined = joinedLines(open);
+    const letters = joined?.text ?? open;
+    const held = begun.endOf(letters);
+    const begins = { start: letters.length - held, end: letters.length };
     // A secret that is there already is not cut open.
-    let cut = near.length - held;
+    let cut = held === 0 ? near.length : (joined?.original(begins) ?? begins).start;
     for (const { start, end } of find(near).toSorted((a, b) => b.start - a.start)) if (start < cut && end > cut) cut = start;
     return near.length - cut;
   };

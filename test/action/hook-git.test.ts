@@ -52,3 +52,11 @@ test('what git writes while a command commits, branches and rebases keeps no hoo
   );
   expect(step.code, step.log).toBe(0);
 });
+
+test('nor does another worktree', async () => {
+  const step = await after(
+    'git worktree add -q ../tree HEAD && echo left-out >> .git/info/kept',
+    'git worktree remove ../tree; rm .git/info/kept',
+  );
+  expect(step.code, step.log).toBe(0);
+});

@@ -42,3 +42,17 @@ test('what is held of one agent is told before its next event, and a piece that 
     message,
   ]);
 });
+
+test('a secret that an encoder broke into lines is read in no pieces either, wherever they part', () => {
+  const secret = Array.from({ length: 129 }, (_, index) => 'abcdefghijklmnop'[(index * 7) % 16]).join('');
+  const encoded = Buffer.from(secret).toString('base64').replace(/.{76}/g, '$&\n');
+  const mask = redactor([secret]);
+  const text = `key: ${encoded}\nthat is all\n`;
+  for (let cut = 0; cut <= text.length; cut += 1) {
+    const events: SessionEvent[] = [];
+    const telling = new Telling({ events: (event) => events.push(event), redact: mask, unfinished: mask.unfinished });
+    for (const piece of [text.slice(0, cut), text.slice(cut)]) telling.tell({ type: 'assistant_delta', agent_id: 'main', text: piece });
+    telling.flush();
+    expect(textOf(events), `cut at ${cut}`).toBe(mask(text));
+  }
+});

@@ -46,7 +46,8 @@ export function findCheckout(workspace: string, ceiling?: string): Checkout {
 }
 
 /** A folder and those around it, innermost first, up to `top` or the file system's root. */
-function foldersUp(from: string, top: string | undefined): readonly string[] {
+/** A folder and those around it, from the inside, up to one of them or to the root. */
+export function foldersUp(from: string, top: string | undefined): readonly string[] {
   const folders = [resolve(from)];
   for (let folder = resolve(from); folder !== top && folder !== dirname(folder); ) {
     folder = dirname(folder);

@@ -1,11 +1,13 @@
 // What decides which programs git runs in the workspace, held while hooks, tools and servers are started: a hook that asks git there would
 // otherwise run what a command put into the configuration, and the command could put it back before anybody compares.
 import { readFileSync, readlinkSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { isBareAt } from './bare-repository.ts';
-import { filesIn, gitParts, REBASE_TODO } from './git-parts.ts';
+import { foldersUp } from './checkout.ts';
+import { EXCLUDE, filesIn, gitParts, REBASE_TODO } from './git-parts.ts';
 import { gitSettings, type GitSettingsOptions } from './git-settings.ts';
 import type { Look } from './held-folders.ts';
+import { isInside } from './inside.ts';
 import { linkStatsAt, quiet, stampOf } from './stats.ts';
 
 export interface HoldGitOptions extends GitSettingsOptions {
@@ -21,9 +23,9 @@ export async function holdGit(options: HoldGitOptions): Promise<Look> {
   const { hooks, included } = await gitSettings(options);
   const { gitDir, commonDir } = options.checkout;
   const dirs = [...new Set([gitDir, commonDir].filter((path) => path !== undefined))];
-  const folders = foldersUp(options.workspace);
+  const folders = foldersUp(options.workspace, undefined);
   const now = (): ReadonlyMap<string, string> => {
-    const parts = dirs.flatMap(gitParts).filter((path) => !path.endsWith(`/${REBASE_TODO}`));
+    const parts = dirs.flatMap((dir) => gitParts(dir).filter((path) => !isOthers(dir, path)));
     const files = [...parts, ...hooks.flatMap((folder) => filesIn(folder)), ...included];
     return new Map([...repositoriesIn(folders), ...files.map((path) => [path, contentAt(path)] as const)]);
   };
@@ -43,9 +45,9 @@ function repositoriesIn(folders: readonly string[]): (readonly [string, string])
   });
 }
 
-function foldersUp(folder: string): readonly string[] {
-  const above = dirname(resolve(folder));
-  return above === resolve(folder) ? [above] : [resolve(folder), ...foldersUp(above)];
+/** Of other worktrees, which are no part of what git runs in this one; and what says of files alone which are added, and of a rebase how it goes on. */
+function isOthers(dir: string, path: string): boolean {
+  return isInside(join(dir, 'worktrees'), path) || [EXCLUDE, REBASE_TODO].some((name) => path.endsWith(`/${name}`));
 }
 
 /** What lies there, in a text; of a folder which one it is. Empty where nothing does. */

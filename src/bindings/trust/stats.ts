@@ -4,10 +4,10 @@ import { lstatSync, readlinkSync, statSync, type Stats } from 'node:fs';
 export type AnyPath = string | Buffer;
 
 /** Of what a path leads to. */
-export const statsAt = (path: AnyPath): Stats | undefined => quiet(() => statSync(path));
+export const statsAt = (path: AnyPath): Stats | undefined => quiet(() => statSync(path, { throwIfNoEntry: false }));
 
 /** Of what lies there, a symlink for itself. */
-export const linkStatsAt = (path: AnyPath): Stats | undefined => quiet(() => lstatSync(path));
+export const linkStatsAt = (path: AnyPath): Stats | undefined => quiet(() => lstatSync(path, { throwIfNoEntry: false }));
 
 /** Where a symlink points, as written; undefined where there is no symlink. */
 export const linkTargetAt = (path: string): string | undefined =>

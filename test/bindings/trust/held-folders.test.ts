@@ -232,6 +232,27 @@ describe('what hooks of a commit are started with', () => {
     await trust.close();
   });
 
+  test('5.9 so is one in a folder that comes last anyway, and one that lies in the workspace is not started', async () => {
+    const it = scene();
+    const script = { program: '#!/usr/bin/env an-interpreter\n' };
+    const hook = { name: 'written', command: ['.basis/written'] };
+    const base = commitWith(it, { '.basis/hooks.json': JSON.stringify({ schema: 1, hooks: [hook] }), '.basis/written': script });
+    const [home, system] = [scratch(), scratch()];
+    const interpreter = (who: string) => ({ program: `#!/bin/sh\ncat >/dev/null\necho '${ANSWER(who)}'\n` });
+    put(system, { 'an-interpreter': interpreter('system') });
+    const env = { PATH: [system, join(home, 'bin'), process.env['PATH']].join(delimiter), HOME: home };
+    const trust = await opened(options({ ...it, base }, { env }));
+    rmSync(join(system, 'an-interpreter'));
+    put(home, { 'bin/an-interpreter': interpreter('planted') });
+    expect(Object.values(await answers(trust, it.checkout))).toEqual([expect.stringContaining('changed since the session began')]);
+    await trust.close();
+    put(it.checkout, { 'tools/an-interpreter': interpreter('head') });
+    put(system, { 'an-interpreter': { link: join(it.checkout, 'tools/an-interpreter') } });
+    const again = await opened(options({ ...it, base }, { env }));
+    expect(Object.values(await answers(again, it.checkout))).toEqual([expect.stringContaining('lies in the workspace')]);
+    await again.close();
+  });
+
   test('5.9 entries that everybody may write to come last too; the snapshot’s keep their place, and an order that is right is not told', () => {
     const [open, closed, home] = [scratch(), scratch(), scratch()];
     chmodSync(open, 0o777);
