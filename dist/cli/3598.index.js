@@ -476,6 +476,9 @@ const SHORTEST = 40;
 const END = String.raw `(?:\r?\n|(?:\\r)?\\n)`;
 /** A line end, or its escape in JSON, after a long run of letters and before another. The rare part comes first, so that one pass is enough. */
 const JOINT = new RegExp(`${END}(?<=[${LETTER}]{${SHORTEST}}${END})(?=[${LETTER}])`, 'g');
+const OPEN_END = new RegExp(`(?<=[${LETTER}]{${SHORTEST}})${END}$`);
+/** Without the line end that an encoder may have put there before it goes on. */
+const withoutOpenEnd = (text) => text.replace(OPEN_END, '');
 /** Undefined where no line was broken. */
 function joinedLines(text) {
     const parts = [];
@@ -680,9 +683,13 @@ function redactor(secrets) {
     const begun = new Beginnings([...anywhere, ...words]);
     const unfinished = (text) => {
         const near = text.slice(-2 * begun.longest);
-        const held = begun.endOf(near);
+        const open = withoutOpenEnd(near);
+        const joined = joinedLines(open);
+        const letters = joined?.text ?? open;
+        const held = begun.endOf(letters);
+        const begins = { start: letters.length - held, end: letters.length };
         // A secret that is there already is not cut open.
-        let cut = near.length - held;
+        let cut = held === 0 ? near.length : (joined?.original(begins) ?? begins).start;
         for (const { start, end } of find(near).toSorted((a, b) => b.start - a.start))
             if (start < cut && end > cut)
                 cut = start;
@@ -3053,8 +3060,8 @@ class Loop {
         if (claimed !== given) {
             const why = given === ''
                 ? 'a call without an id'
-                : `a call with the id ${JSON.stringify((0,cut/* cutBytes */.U)(given, 128))}, which cannot serve or is taken,`;
-            enforcer.tell({ type: 'notice', message: enforcer.redact(`${why} is recorded as ${claimed}`) });
+                : `a call with the id ${JSON.stringify((0,cut/* cutBytes */.U)(enforcer.redact(given), 128))}, which cannot serve or is taken,`;
+            enforcer.tell({ type: 'notice', message: `${why} is recorded as ${claimed}` });
         }
         return claimed;
     }

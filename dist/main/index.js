@@ -33524,9 +33524,9 @@ function together(rules) {
 // What is at a path, as a value: undefined where nothing is, or where it may not be looked at.
 
 /** Of what a path leads to. */
-const statsAt = (path) => quiet(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path));
+const statsAt = (path) => quiet(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false }));
 /** Of what lies there, a symlink for itself. */
-const linkStatsAt = (path) => quiet(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path));
+const linkStatsAt = (path) => quiet(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false }));
 /** Where a symlink points, as written; undefined where there is no symlink. */
 const linkTargetAt = (path) => linkStatsAt(path)?.isSymbolicLink() ? quiet(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)(path)) : undefined;
 const isFolderAt = (path) => statsAt(path)?.isDirectory() ?? false;
@@ -44191,6 +44191,9 @@ const SHORTEST = 40;
 const END = String.raw `(?:\r?\n|(?:\\r)?\\n)`;
 /** A line end, or its escape in JSON, after a long run of letters and before another. The rare part comes first, so that one pass is enough. */
 const JOINT = new RegExp(`${END}(?<=[${LETTER}]{${SHORTEST}}${END})(?=[${LETTER}])`, 'g');
+const OPEN_END = new RegExp(`(?<=[${LETTER}]{${SHORTEST}})${END}$`);
+/** Without the line end that an encoder may have put there before it goes on. */
+const withoutOpenEnd = (text) => text.replace(OPEN_END, '');
 /** Undefined where no line was broken. */
 function joinedLines(text) {
     const parts = [];
@@ -44395,9 +44398,13 @@ function redactor(secrets) {
     const begun = new Beginnings([...anywhere, ...words]);
     const unfinished = (text) => {
         const near = text.slice(-2 * begun.longest);
-        const held = begun.endOf(near);
+        const open = withoutOpenEnd(near);
+        const joined = joinedLines(open);
+        const letters = joined?.text ?? open;
+        const held = begun.endOf(letters);
+        const begins = { start: letters.length - held, end: letters.length };
         // A secret that is there already is not cut open.
-        let cut = near.length - held;
+        let cut = held === 0 ? near.length : (joined?.original(begins) ?? begins).start;
         for (const { start, end } of find(near).toSorted((a, b) => b.start - a.start))
             if (start < cut && end > cut)
                 cut = start;
@@ -45070,8 +45077,8 @@ class Loop {
         if (claimed !== given) {
             const why = given === ''
                 ? 'a call without an id'
-                : `a call with the id ${JSON.stringify((0,cut/* cutBytes */.U)(given, 128))}, which cannot serve or is taken,`;
-            enforcer.tell({ type: 'notice', message: enforcer.redact(`${why} is recorded as ${claimed}`) });
+                : `a call with the id ${JSON.stringify((0,cut/* cutBytes */.U)(enforcer.redact(given), 128))}, which cannot serve or is taken,`;
+            enforcer.tell({ type: 'notice', message: `${why} is recorded as ${claimed}` });
         }
         return claimed;
     }
@@ -47431,6 +47438,7 @@ function findCheckout(workspace, ceiling) {
     };
 }
 /** A folder and those around it, innermost first, up to `top` or the file system's root. */
+/** A folder and those around it, from the inside, up to one of them or to the root. */
 function foldersUp(from, top) {
     const folders = [(0,external_node_path_.resolve)(from)];
     for (let folder = (0,external_node_path_.resolve)(from); folder !== top && folder !== (0,external_node_path_.dirname)(folder);) {
@@ -47749,11 +47757,12 @@ class Maker {
         const found = (0,program_path/* findProgram */.Kp)(argv, { root, cwd, path, ...(own === undefined ? {} : { own }) });
         if (!found.ok)
             return { argv: fromRoot(argv, root), cwd, env };
-        // Where the order of PATH is another at the start than for who is started, env would find another interpreter.
-        const start = env['PATH'] === path ? found.value : throughInterpreter(found.value, path);
+        // What a hook's first line looks for is found now, before anybody could plant another.
+        const isHeld = own !== undefined && env === this.#forHooks.env;
+        const start = isHeld ? throughInterpreter(found.value, path) : found.value;
         const { program } = start;
         const base = { argv: start.argv, cwd, env, program: start };
-        const foreign = [program, ...(0,program_path/* filesNamed */.hK)(argv.slice(1), cwd)].find((file) => this.#isUntrusted(file.path));
+        const foreign = [program, ...start.files, ...(0,program_path/* filesNamed */.hK)(argv.slice(1), cwd)].find((file) => this.#isUntrusted(file.path));
         return foreign === undefined ? base : { ...base, refusal: `its file '${foreign.path}' lies in the workspace, which is not trusted` };
     }
     #isUntrusted(path) {
@@ -47910,6 +47919,8 @@ function reasonIn(stderr) {
 
 
 
+
+
 /** Bytes of a file that are compared; a larger one is told by its stamp. */
 const hold_git_LARGEST = 256 * 1024;
 /** Remembers the contents: what is written anew and says the same is no change. */
@@ -47917,9 +47928,9 @@ async function holdGit(options) {
     const { hooks, included } = await gitSettings(options);
     const { gitDir, commonDir } = options.checkout;
     const dirs = [...new Set([gitDir, commonDir].filter((path) => path !== undefined))];
-    const folders = hold_git_foldersUp(options.workspace);
+    const folders = foldersUp(options.workspace, undefined);
     const now = () => {
-        const parts = dirs.flatMap(git_parts/* gitParts */.j2).filter((path) => !path.endsWith(`/${git_parts/* REBASE_TODO */.q3}`));
+        const parts = dirs.flatMap((dir) => (0,git_parts/* gitParts */.j2)(dir).filter((path) => !isOthers(dir, path)));
         const files = [...parts, ...hooks.flatMap((folder) => (0,git_parts/* filesIn */.nG)(folder)), ...included];
         return new Map([...repositoriesIn(folders), ...files.map((path) => [path, contentAt(path)])]);
     };
@@ -47937,9 +47948,9 @@ function repositoriesIn(folders) {
         return [[git, contentAt(git)], ...(isBareAt(folder) ? [[folder, 'a repository']] : [])];
     });
 }
-function hold_git_foldersUp(folder) {
-    const above = (0,external_node_path_.dirname)((0,external_node_path_.resolve)(folder));
-    return above === (0,external_node_path_.resolve)(folder) ? [above] : [(0,external_node_path_.resolve)(folder), ...hold_git_foldersUp(above)];
+/** Of other worktrees, which are no part of what git runs in this one; and what says of files alone which are added, and of a rebase how it goes on. */
+function isOthers(dir, path) {
+    return (0,trust_inside/* isInside */.FK)((0,external_node_path_.join)(dir, 'worktrees'), path) || [git_parts/* EXCLUDE */.Hx, git_parts/* REBASE_TODO */.q3].some((name) => path.endsWith(`/${name}`));
 }
 /** What lies there, in a text; of a folder which one it is. Empty where nothing does. */
 function contentAt(path) {
@@ -47961,6 +47972,7 @@ const textAt = (path) => (0,trust_stats/* quiet */.jQ)(() => (0,external_node_fs
 
 
 
+
 /** By who looks for it, with space between. What is looked for in one folder alone, or in the home folder, is not of these. */
 const found_above_NAMES = {
     node: 'node_modules package.json tsconfig.json jsconfig.json deno.json deno.jsonc bunfig.toml pnpm-workspace.yaml .pnp.cjs .pnp.loader.mjs .yarnrc .yarnrc.yml',
@@ -47976,17 +47988,13 @@ const found_above_NAMES = {
 const ALL = Object.values(found_above_NAMES).flatMap((names) => names.split(' '));
 /** Holds what may be found above a folder; of a folder of libraries that is there already, only which ones there are. */
 function holdAbove(folder) {
-    const places = [folder, (0,trust_inside/* physicalPath */.De)(folder) ?? folder].flatMap(foldersAbove);
+    const places = [folder, (0,trust_inside/* physicalPath */.De)(folder) ?? folder].flatMap((one) => foldersUp(one, undefined).slice(1));
     const paths = [...new Set(places)].flatMap((above) => ALL.map((name) => (0,external_node_path_.join)(above, name)));
     const held = paths.map((path) => [path, stampAt(path)]);
     return () => {
         const changed = held.find(([path, stamp]) => stampAt(path) !== stamp);
         return changed && `'${changed[0]}', where programs look for what they load, changed since the session began`;
     };
-}
-function foldersAbove(folder) {
-    const above = (0,external_node_path_.dirname)(folder);
-    return above === folder ? [] : [above, ...foldersAbove(above)];
 }
 /** A repository's folder changes with every commit, so there its settings are held apart. */
 function stampAt(path) {

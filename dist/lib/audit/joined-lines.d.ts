@@ -1,4 +1,6 @@
 import type { Span } from './find-many.js';
+/** Without the line end that an encoder may have put there before it goes on. */
+export declare const withoutOpenEnd: (text: string) => string;
 export interface JoinedLines {
     readonly text: string;
     /** The same stretch of the text as it was. */

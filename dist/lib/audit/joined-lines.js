@@ -5,6 +5,9 @@ const SHORTEST = 40;
 const END = String.raw `(?:\r?\n|(?:\\r)?\\n)`;
 /** A line end, or its escape in JSON, after a long run of letters and before another. The rare part comes first, so that one pass is enough. */
 const JOINT = new RegExp(`${END}(?<=[${LETTER}]{${SHORTEST}}${END})(?=[${LETTER}])`, 'g');
+const OPEN_END = new RegExp(`(?<=[${LETTER}]{${SHORTEST}})${END}$`);
+/** Without the line end that an encoder may have put there before it goes on. */
+export const withoutOpenEnd = (text) => text.replace(OPEN_END, '');
 /** Undefined where no line was broken. */
 export function joinedLines(text) {
     const parts = [];

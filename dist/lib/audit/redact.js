@@ -1,6 +1,6 @@
 import { Beginnings } from './beginnings.js';
 import { findMany } from './find-many.js';
-import { joinedLines } from './joined-lines.js';
+import { joinedLines, withoutOpenEnd } from './joined-lines.js';
 import { needlesOf } from './redact-forms.js';
 import { findTokenShapes } from './token-shapes.js';
 const MASK = '***';
@@ -45,9 +45,13 @@ export function redactor(secrets) {
     const begun = new Beginnings([...anywhere, ...words]);
     const unfinished = (text) => {
         const near = text.slice(-2 * begun.longest);
-        const held = begun.endOf(near);
+        const open = withoutOpenEnd(near);
+        const joined = joinedLines(open);
+        const letters = joined?.text ?? open;
+        const held = begun.endOf(letters);
+        const begins = { start: letters.length - held, end: letters.length };
         // A secret that is there already is not cut open.
-        let cut = near.length - held;
+        let cut = held === 0 ? near.length : (joined?.original(begins) ?? begins).start;
         for (const { start, end } of find(near).toSorted((a, b) => b.start - a.start))
             if (start < cut && end > cut)
                 cut = start;

@@ -132,8 +132,8 @@ class Loop {
         if (claimed !== given) {
             const why = given === ''
                 ? 'a call without an id'
-                : `a call with the id ${JSON.stringify(cutBytes(given, 128))}, which cannot serve or is taken,`;
-            enforcer.tell({ type: 'notice', message: enforcer.redact(`${why} is recorded as ${claimed}`) });
+                : `a call with the id ${JSON.stringify(cutBytes(enforcer.redact(given), 128))}, which cannot serve or is taken,`;
+            enforcer.tell({ type: 'notice', message: `${why} is recorded as ${claimed}` });
         }
         return claimed;
     }

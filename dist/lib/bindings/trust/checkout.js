@@ -27,7 +27,8 @@ export function findCheckout(workspace, ceiling) {
     };
 }
 /** A folder and those around it, innermost first, up to `top` or the file system's root. */
-function foldersUp(from, top) {
+/** A folder and those around it, from the inside, up to one of them or to the root. */
+export function foldersUp(from, top) {
     const folders = [resolve(from)];
     for (let folder = resolve(from); folder !== top && folder !== dirname(folder);) {
         folder = dirname(folder);

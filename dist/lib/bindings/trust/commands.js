@@ -137,11 +137,12 @@ class Maker {
         const found = findProgram(argv, { root, cwd, path, ...(own === undefined ? {} : { own }) });
         if (!found.ok)
             return { argv: fromRoot(argv, root), cwd, env };
-        // Where the order of PATH is another at the start than for who is started, env would find another interpreter.
-        const start = env['PATH'] === path ? found.value : throughInterpreter(found.value, path);
+        // What a hook's first line looks for is found now, before anybody could plant another.
+        const isHeld = own !== undefined && env === this.#forHooks.env;
+        const start = isHeld ? throughInterpreter(found.value, path) : found.value;
         const { program } = start;
         const base = { argv: start.argv, cwd, env, program: start };
-        const foreign = [program, ...filesNamed(argv.slice(1), cwd)].find((file) => this.#isUntrusted(file.path));
+        const foreign = [program, ...start.files, ...filesNamed(argv.slice(1), cwd)].find((file) => this.#isUntrusted(file.path));
         return foreign === undefined ? base : { ...base, refusal: `its file '${foreign.path}' lies in the workspace, which is not trusted` };
     }
     #isUntrusted(path) {

@@ -1,7 +1,8 @@
 // What programs find by looking upwards from the folder that they were started in, or from their own file: libraries, settings and
 // repositories in the folders above. Above the snapshot and the operator's folder lie folders that commands may write to, so what came,
 // went or changed there under such a name since the start keeps everything from being started.
-import { basename, dirname, join } from 'node:path';
+import { basename, join } from 'node:path';
+import { foldersUp } from './checkout.js';
 import { physicalPath } from './inside.js';
 import { linkStatsAt, stampWithTarget } from './stats.js';
 /** By who looks for it, with space between. What is looked for in one folder alone, or in the home folder, is not of these. */
@@ -19,17 +20,13 @@ const NAMES = {
 const ALL = Object.values(NAMES).flatMap((names) => names.split(' '));
 /** Holds what may be found above a folder; of a folder of libraries that is there already, only which ones there are. */
 export function holdAbove(folder) {
-    const places = [folder, physicalPath(folder) ?? folder].flatMap(foldersAbove);
+    const places = [folder, physicalPath(folder) ?? folder].flatMap((one) => foldersUp(one, undefined).slice(1));
     const paths = [...new Set(places)].flatMap((above) => ALL.map((name) => join(above, name)));
     const held = paths.map((path) => [path, stampAt(path)]);
     return () => {
         const changed = held.find(([path, stamp]) => stampAt(path) !== stamp);
         return changed && `'${changed[0]}', where programs look for what they load, changed since the session began`;
     };
-}
-function foldersAbove(folder) {
-    const above = dirname(folder);
-    return above === folder ? [] : [above, ...foldersAbove(above)];
 }
 /** A repository's folder changes with every commit, so there its settings are held apart. */
 function stampAt(path) {

@@ -1,10 +1,12 @@
 // What decides which programs git runs in the workspace, held while hooks, tools and servers are started: a hook that asks git there would
 // otherwise run what a command put into the configuration, and the command could put it back before anybody compares.
 import { readFileSync, readlinkSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { isBareAt } from './bare-repository.js';
-import { filesIn, gitParts, REBASE_TODO } from './git-parts.js';
+import { foldersUp } from './checkout.js';
+import { EXCLUDE, filesIn, gitParts, REBASE_TODO } from './git-parts.js';
 import { gitSettings } from './git-settings.js';
+import { isInside } from './inside.js';
 import { linkStatsAt, quiet, stampOf } from './stats.js';
 /** Bytes of a file that are compared; a larger one is told by its stamp. */
 const LARGEST = 256 * 1024;
@@ -13,9 +15,9 @@ export async function holdGit(options) {
     const { hooks, included } = await gitSettings(options);
     const { gitDir, commonDir } = options.checkout;
     const dirs = [...new Set([gitDir, commonDir].filter((path) => path !== undefined))];
-    const folders = foldersUp(options.workspace);
+    const folders = foldersUp(options.workspace, undefined);
     const now = () => {
-        const parts = dirs.flatMap(gitParts).filter((path) => !path.endsWith(`/${REBASE_TODO}`));
+        const parts = dirs.flatMap((dir) => gitParts(dir).filter((path) => !isOthers(dir, path)));
         const files = [...parts, ...hooks.flatMap((folder) => filesIn(folder)), ...included];
         return new Map([...repositoriesIn(folders), ...files.map((path) => [path, contentAt(path)])]);
     };
@@ -33,9 +35,9 @@ function repositoriesIn(folders) {
         return [[git, contentAt(git)], ...(isBareAt(folder) ? [[folder, 'a repository']] : [])];
     });
 }
-function foldersUp(folder) {
-    const above = dirname(resolve(folder));
-    return above === resolve(folder) ? [above] : [resolve(folder), ...foldersUp(above)];
+/** Of other worktrees, which are no part of what git runs in this one; and what says of files alone which are added, and of a rebase how it goes on. */
+function isOthers(dir, path) {
+    return isInside(join(dir, 'worktrees'), path) || [EXCLUDE, REBASE_TODO].some((name) => path.endsWith(`/${name}`));
 }
 /** What lies there, in a text; of a folder which one it is. Empty where nothing does. */
 function contentAt(path) {

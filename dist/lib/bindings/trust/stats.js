@@ -1,9 +1,9 @@
 // What is at a path, as a value: undefined where nothing is, or where it may not be looked at.
 import { lstatSync, readlinkSync, statSync } from 'node:fs';
 /** Of what a path leads to. */
-export const statsAt = (path) => quiet(() => statSync(path));
+export const statsAt = (path) => quiet(() => statSync(path, { throwIfNoEntry: false }));
 /** Of what lies there, a symlink for itself. */
-export const linkStatsAt = (path) => quiet(() => lstatSync(path));
+export const linkStatsAt = (path) => quiet(() => lstatSync(path, { throwIfNoEntry: false }));
 /** Where a symlink points, as written; undefined where there is no symlink. */
 export const linkTargetAt = (path) => linkStatsAt(path)?.isSymbolicLink() ? quiet(() => readlinkSync(path)) : undefined;
 export const isFolderAt = (path) => statsAt(path)?.isDirectory() ?? false;
