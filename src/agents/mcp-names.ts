@@ -1,6 +1,7 @@
 // The name under which the guard knows a tool of an MCP server, from the one that an agent gives it, and which servers cannot be told apart
 // by it.
 import type { McpServer } from '../contract/mcp-file.ts';
+import { MCP_PREFIX } from '../contract/tools-file.ts';
 
 /**
  * `mcp__SERVER__TOOL`; undefined where no server's prefix begins the name. Where several do, the longest: which one is meant cannot be
@@ -8,7 +9,7 @@ import type { McpServer } from '../contract/mcp-file.ts';
  */
 export function mcpToolName(name: string, servers: readonly string[], prefixOf: (server: string) => string): string | undefined {
   const [server] = servers.filter((candidate) => name.startsWith(prefixOf(candidate))).sort((a, b) => b.length - a.length);
-  return server === undefined ? undefined : `mcp__${server}__${name.slice(prefixOf(server).length)}`;
+  return server === undefined ? undefined : `${MCP_PREFIX}${server}__${name.slice(prefixOf(server).length)}`;
 }
 
 /**

@@ -2,6 +2,7 @@
 // A refusal says what this run does allow, so that the model stops instead of retrying.
 import type { ApprovalAnswer, ApprovalRequest } from '../contract/approval.ts';
 import type { SideEffectLevel } from '../contract/level.ts';
+import { MCP_PREFIX } from '../contract/tools-file.ts';
 import { DenyAll, type Approver } from './approver.ts';
 import { judgedLevel } from './levels.ts';
 
@@ -45,8 +46,8 @@ export class LevelPolicy implements Approver {
   }
 
   #allowsMcp(toolName: string): boolean {
-    if (!toolName.startsWith('mcp__')) return false;
-    const serverAndTool = toolName.slice('mcp__'.length);
+    if (!toolName.startsWith(MCP_PREFIX)) return false;
+    const serverAndTool = toolName.slice(MCP_PREFIX.length);
     const end = serverAndTool.indexOf('__');
     if (end <= 0) return false;
     return this.#allowed.mcp.some((entry) => entry === serverAndTool || entry === serverAndTool.slice(0, end));

@@ -1,4 +1,6 @@
 // How much of a text's end may be the beginning of one of many strings.
+import { leading } from './leading.ts';
+
 export class Beginnings {
   readonly #sorted: readonly string[];
   /** Characters of the longest string. */
@@ -19,13 +21,7 @@ export class Beginnings {
 
   /** Whether a string begins with this and goes on: those stand right behind it in the order. */
   #goesOn(beginning: string): boolean {
-    let from = 0;
-    let to = this.#sorted.length;
-    while (from < to) {
-      const middle = (from + to) >> 1;
-      if ((this.#sorted[middle] ?? '') <= beginning) from = middle + 1;
-      else to = middle;
-    }
-    return this.#sorted[from]?.startsWith(beginning) ?? false;
+    const after = leading(this.#sorted.length, (at) => (this.#sorted[at] ?? '') <= beginning);
+    return this.#sorted[after]?.startsWith(beginning) ?? false;
   }
 }

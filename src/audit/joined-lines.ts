@@ -1,6 +1,7 @@
 // Encoders break what they write into lines: base64 after 76 characters, openssl after 64, xxd after 60. What was broken so is put
 // together again to be searched, and what is found there is told by its place in the text as it was.
 import type { Span } from './find-many.ts';
+import { leading } from './leading.ts';
 
 /** Letters of base64, base64url and hex. */
 const LETTER = 'A-Za-z0-9+/_=-';
@@ -35,16 +36,6 @@ export function joinedLines(text: string): JoinedLines | undefined {
   }
   if (joints.length === 0) return undefined;
   parts.push(text.slice(from));
-  const leftBefore = (at: number): number => {
-    let low = 0;
-    let high = joints.length;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((joints[middle]?.at ?? 0) <= at) low = middle + 1;
-      else high = middle;
-    }
-    return joints[low - 1]?.left ?? 0;
-  };
-  const placeOf = (at: number): number => at + leftBefore(at);
+  const placeOf = (at: number): number => at + (joints[leading(joints.length, (one) => (joints[one]?.at ?? 0) <= at) - 1]?.left ?? 0);
   return { text: parts.join(''), original: ({ start, end }) => ({ start: placeOf(start), end: placeOf(end - 1) + 1 }) };
 }

@@ -108,7 +108,7 @@ export const agentsTools: readonly Breakage[] = [
   {
     rule: 'agents.levels',
     file: 'src/agents/acp/basis-calls.ts',
-    find: "  if (tool.startsWith('mcp__')) return tool;\n",
+    find: '  if (tool.startsWith(MCP_PREFIX)) return tool;\n',
     replace: '',
     test: 'test/agents/acp/basis-calls.test.ts',
     name: 'one that says that it waits is read as what it is',

@@ -5,6 +5,7 @@ import { entryOf } from '../../contract/entry-of.ts';
 import type { JsonNode } from '../../contract/json/node.ts';
 import { itemsAt, textAt, within } from '../../contract/json/pick.ts';
 import { member } from '../../contract/json/view.ts';
+import { MCP_PREFIX } from '../../contract/tools-file.ts';
 import type { AgentCall, Translator } from '../adapter.ts';
 import { basisShapeOf } from './basis-shapes.ts';
 import type { Knowledge } from './calls.ts';
@@ -32,7 +33,7 @@ const KINDS: Readonly<Record<string, string>> = {
 export function basisKind(told: ToldCall, first: ToldCall): string | undefined {
   const tool = toolIn(first.title);
   if (tool === undefined) return undefined;
-  if (tool.startsWith('mcp__')) return tool;
+  if (tool.startsWith(MCP_PREFIX)) return tool;
   const root = told.rawInput === undefined ? undefined : rootOf({ kind: 'json', text: told.rawInput });
   if (tool === 'spawn') return root === undefined ? undefined : spawnKind(root, told.kind);
   if (tool === 'files') return root !== undefined && onlyReads(root) ? 'read' : 'edit';

@@ -2,6 +2,7 @@
 import type { ToolCall, ToolResult } from '../../contract/call.ts';
 import { defined } from '../../contract/defined.ts';
 import { isObjectText } from '../../contract/json/text.ts';
+import { MCP_PREFIX } from '../../contract/tools-file.ts';
 import type { GuardedTool } from '../../session/ports.ts';
 import type { AgentCall, Translator } from '../adapter.ts';
 
@@ -29,7 +30,7 @@ export function agentTool(call: AgentCall, toolName: string, translator: Transla
 
 /** A server's tool is external, whatever it says of itself (contract 8.3). */
 const levelOf = (call: AgentCall, toolName: string, translator: Translator) =>
-  toolName.startsWith('mcp__') ? 'external' : translator.level(call);
+  toolName.startsWith(MCP_PREFIX) ? 'external' : translator.level(call);
 
 /** What a participant that only knows the session's call gives a translator: a tool that is none of a server's has its own name. */
 export const agentCallOf = ({ toolName, input }: ToolCall): AgentCall => ({ name: toolName, input });

@@ -1,4 +1,5 @@
 // Runs Gemini CLI to its end: the prompt goes in, its stream comes out. What it says of failed hooks stands on standard error alone.
+import { entryOf } from '../../contract/entry-of.ts';
 import { unreachable } from '../../contract/result.ts';
 import type { AgentExit, AgentOutcome, AgentProcess, DriveContext } from '../adapter.ts';
 import { driveToEnd, endWords } from '../drive-to-end.ts';
@@ -69,12 +70,13 @@ function outcomeOf(exit: AgentExit, { finalMessage, isSuccess, error }: Said): A
   const failed = (words: string): AgentOutcome => ({ kind: 'failed', words, finalMessage });
   if (exit.kind !== 'exited') return failed(endWords(exit));
   if (exit.code === 0 && isSuccess === true) return { kind: 'finished', finalMessage };
-  const known = Object.hasOwn(EXITS, exit.code) ? `, which means ${EXITS[exit.code] ?? ''}` : '';
+  const meaning = entryOf(EXITS, String(exit.code));
+  const known = meaning === undefined ? '' : `, which means ${meaning}`;
   const told = error ?? lastLine(exit.stderr);
   return failed(`it exited with ${exit.code}${known}${told === '' ? '' : `: ${told}`}`);
 }
 
-const EXITS: Readonly<Record<number, string>> = {
+const EXITS: Readonly<Record<string, string>> = {
   41: 'that it could not log in',
   42: 'that it did not take its input',
   44: 'that its sandbox failed',

@@ -135,6 +135,8 @@ interface Surroundings {
   /** Where a bare name is looked for. */
   readonly path: string;
   readonly env: Readonly<Record<string, string>>;
+  /** Whether what a script's first line looks for on PATH is found at the start, before anybody could plant another. */
+  readonly holdsInterpreter: boolean;
 }
 
 class Maker {
@@ -149,9 +151,13 @@ class Maker {
   ) {
     this.#options = options;
     const base = baseline(options.env, options.platform ?? process.platform);
-    this.#forTools = { path, env: { ...base, PATH: path } };
+    this.#forTools = { path, env: { ...base, PATH: path }, holdsInterpreter: false };
     const { home } = options;
-    this.#forHooks = { path: foundOn, env: { ...base, PATH: hookPath, ...(home === undefined ? {} : { HOME: home }) } };
+    this.#forHooks = {
+      path: foundOn,
+      env: { ...base, PATH: hookPath, ...(home === undefined ? {} : { HOME: home }) },
+      holdsInterpreter: true,
+    };
     const { checkout, snapshot, guardFolders } = options;
     this.#view =
       snapshot === undefined
@@ -195,13 +201,11 @@ class Maker {
   }
 
   /** A program with a folder part is taken from `root`, the workspace's own folder or what stands for it. */
-  #make(argv: Argv, { root, cwd, path, env }: Surroundings & { readonly root: string; readonly cwd: string }): Command {
+  #make(argv: Argv, { root, cwd, path, env, holdsInterpreter }: Surroundings & { readonly root: string; readonly cwd: string }): Command {
     const own = this.#view?.folder;
     const found = findProgram(argv, { root, cwd, path, ...(own === undefined ? {} : { own }) });
     if (!found.ok) return { argv: fromRoot(argv, root), cwd, env };
-    // What a hook's first line looks for is found now, before anybody could plant another.
-    const isHeld = own !== undefined && env === this.#forHooks.env;
-    const start = isHeld ? throughInterpreter(found.value, path) : found.value;
+    const start = own !== undefined && holdsInterpreter ? throughInterpreter(found.value, path) : found.value;
     const { program } = start;
     const base = { argv: start.argv, cwd, env, program: start };
     const foreign = [program, ...start.files, ...filesNamed(argv.slice(1), cwd)].find((file) => this.#isUntrusted(file.path));

@@ -98,7 +98,8 @@ function listOnDisk(path: string, most: number): Result<readonly string[], strin
   return ok(found.toSorted());
 }
 
-function readUpTo(file: number, most: number): Buffer {
+/** The first bytes of an open file. */
+export function readUpTo(file: number, most: number): Buffer {
   const parts: Buffer[] = [];
   for (let total = 0; total < most; ) {
     const part = Buffer.allocUnsafe(Math.min(64 * 1024, most - total));

@@ -1,7 +1,7 @@
 // What is protected in one run's workspace, put together once: for the interceptor `protect`, which refuses edits, and for the watch, which
 // finds at the end what changed by any other route.
 import { join } from 'node:path';
-import type { Checkout } from './checkout.ts';
+import { type Checkout, gitDirsOf } from './checkout.ts';
 import { gitSettings, type GitSettings } from './git-settings.ts';
 import type { Git } from './git.ts';
 import { wayInside } from './inside.ts';
@@ -45,9 +45,9 @@ const GUARD = 'a file of the guard';
 /** Puts the protection of a workspace together. */
 export async function guardWorkspace(options: WorkspaceGuardOptions): Promise<WorkspaceGuard> {
   const { checkout, workspace, env, git, configFolder } = options;
-  const { root, prefix, gitDir, commonDir } = checkout;
+  const { root, prefix } = checkout;
   const settings = git === undefined ? NO_SETTINGS : await gitSettings({ checkout, git, env });
-  const gitDirs = [...new Set([gitDir, commonDir].filter((path) => path !== undefined))];
+  const gitDirs = gitDirsOf(checkout);
   const named: readonly (readonly [string, string])[] = [
     ...(configFolder === undefined ? [] : [[configFolder, GUARD] as const]),
     ...options.files.map((path) => [path, GUARD] as const),

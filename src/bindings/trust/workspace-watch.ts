@@ -229,9 +229,10 @@ class Comparison {
       const folder = foldersOf(way).find((one) => this.#unlisted.has(one));
       if (folder === undefined) continue;
       if (known.protected) holding.add(folder);
-      const stats = linkStatsAt(bytesOf(root, way));
+      const path = bytesOf(root, way);
+      const stats = linkStatsAt(path);
       this.#gone.delete(way);
-      if (stats !== undefined && stampWithTarget(bytesOf(root, way), stats) !== known.stamp)
+      if (stats !== undefined && stampWithTarget(path, stats) !== known.stamp)
         await this.#tellFile({ way, mode: stats.mode }, 'modified', known, known);
     }
     for (const [way, met] of this.#unlisted) {
