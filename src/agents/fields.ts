@@ -68,6 +68,12 @@ export function fieldsOf(input: ToolInput): Result<Fields, string> {
 /** A value that is undefined is left out. */
 export type Members = readonly (readonly [string, JsonText | undefined])[];
 
+/** The document of a text that is one JSON object; undefined where it is none. */
+export function objectIn(text: string): JsonDocument | undefined {
+  const read = parseJson(text);
+  return read.ok && read.value.root.kind === 'object' ? read.value : undefined;
+}
+
 export function objectText(members: Members): JsonText {
   const written = members.flatMap(([name, value]) => (value === undefined ? [] : [`${quoteJson(name)}:${value}`]));
   return exactly(`{${written.join(',')}}`);
@@ -77,6 +83,8 @@ export const listText = (items: readonly JsonText[]): JsonText => exactly(`[${it
 
 /** Left out where there is none. */
 export const numberText = (value: number | undefined): JsonText | undefined => (value === undefined ? undefined : writeJson(value));
+
+export const stringText = (value: string | undefined): JsonText | undefined => (value === undefined ? undefined : quoteJson(value));
 
 /** Put together from exact pieces, it is exact itself. */
 export function exactly(text: string): JsonText {

@@ -2,6 +2,7 @@
 import type { ApprovalAnswer, ApprovalRequest } from '../contract/approval.ts';
 import { cutBytes } from '../contract/cut.ts';
 import { messageOf } from '../contract/message.ts';
+import { onAbort } from '../contract/on-abort.ts';
 import { LONGEST_TIMER_MS } from '../contract/time.ts';
 import { CannotAnswer, type Approver } from './approver.ts';
 
@@ -25,12 +26,11 @@ export function consult(
     const ending = new AbortController();
     const settle = (consultation: Consultation): void => {
       clearTimeout(timer);
-      signal.removeEventListener('abort', cancelled);
+      giveUp();
       resolve(consultation);
       if (consultation.kind !== 'answered') ending.abort();
     };
-    const cancelled = (): void => settle({ kind: 'cancelled' });
-    signal.addEventListener('abort', cancelled, { once: true });
+    const giveUp = onAbort(signal, () => settle({ kind: 'cancelled' }));
     const timer =
       timeoutMs === undefined
         ? undefined

@@ -81,7 +81,8 @@ function readSlice(slice: Buffer, cutter: Cutter, carrier: EventCarrier): Result
 
 const HOLDS_KEY = 'an event holds the key of the provider';
 
-function holdsSecret(bytes: Buffer | string, { secrets }: EventCarrier): boolean {
+/** Whether what is on its way to the agent holds the key. */
+export function holdsSecret(bytes: Buffer | string, { secrets }: Pick<EventCarrier, 'secrets'>): boolean {
   return secrets.some((secret) => bytes.includes(secret));
 }
 

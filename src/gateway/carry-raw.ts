@@ -4,7 +4,7 @@ import { messageOf } from '../contract/message.ts';
 import { createParser } from 'eventsource-parser';
 import type { Result } from '../contract/result.ts';
 import { ok } from '../contract/result.ts';
-import { asBuffer, type Carried } from './carry-events.ts';
+import { asBuffer, type Carried, holdsSecret } from './carry-events.ts';
 import { cutterOf } from './cutter.ts';
 import type { EventReader, Framing, Seen } from './types.ts';
 
@@ -39,8 +39,7 @@ export async function carryRaw(
       return noted({ kind: 'torn', why: `the provider's stream broke: ${messageOf(error)}` });
     }
     if (next.done === true) return noted({ kind: 'whole' });
-    if (carrier.secrets.some((secret) => asBuffer(next.value).includes(secret)))
-      return noted({ kind: 'torn', why: 'the response holds the key of the provider' });
+    if (holdsSecret(asBuffer(next.value), carrier)) return noted({ kind: 'torn', why: 'the response holds the key of the provider' });
     tap?.feed(next.value);
     if (!(await carrier.write(next.value))) return noted({ kind: 'left' });
   }

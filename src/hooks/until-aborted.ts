@@ -1,3 +1,5 @@
+import { onAbort } from '../contract/on-abort.ts';
+
 /** What `untilAborted` gives where the abort came first. */
 export const ABORTED = Symbol('aborted');
 
@@ -5,14 +7,11 @@ export const ABORTED = Symbol('aborted');
 export async function untilAborted<T>(value: Promise<T>, signal: AbortSignal): Promise<T | typeof ABORTED> {
   if (signal.aborted) return ABORTED;
   const { promise: aborted, resolve } = Promise.withResolvers<typeof ABORTED>();
-  const stop = (): void => {
-    resolve(ABORTED);
-  };
-  signal.addEventListener('abort', stop, { once: true });
+  const giveUp = onAbort(signal, () => resolve(ABORTED));
   try {
     const first = await Promise.race([value, aborted]);
     return signal.aborted ? ABORTED : first;
   } finally {
-    signal.removeEventListener('abort', stop);
+    giveUp();
   }
 }

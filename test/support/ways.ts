@@ -1,12 +1,12 @@
 // Ways to a server over which tests go: a certificate of one's own, and a proxy.
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll } from 'vitest';
+import { beforeAll } from 'vitest';
 import { closed, listening } from './agents/listening.ts';
+import { testFolder } from './run/folder.ts';
 
 export const hasOpenssl = spawnSync('openssl', ['version']).status === 0;
 
@@ -20,13 +20,12 @@ export interface Certificate {
 export function ownCertificate(): Certificate {
   let folder = '';
   beforeAll(() => {
-    folder = mkdtempSync(join(tmpdir(), 'basis-guard-test-'));
+    folder = testFolder();
     const options =
       'req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=localhost -addext subjectAltName=IP:127.0.0.1 -keyout key.pem -out cert.pem';
     const made = spawnSync('openssl', options.split(' '), { cwd: folder });
     if (made.status !== 0) throw new Error(made.stderr.toString());
   });
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
   return {
     get path() {
       return join(folder, 'cert.pem');

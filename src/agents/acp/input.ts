@@ -1,12 +1,12 @@
 // A call as the chain is asked about it. Agents word the inputs of their tools as they like, so the input is an object in the protocol's
 // own words, the same for every agent: `title`, `rawInput` as it was written, `paths` that it names, `diffs` that it shows.
 import type { ToolInput, ToolResult } from '../../contract/call.ts';
-import { parseJson } from '../../contract/json/parse.ts';
 import { itemsOf, stringOf, stringsOf } from '../../contract/json/pick.ts';
 import type { JsonDocument, JsonNode, JsonText } from '../../contract/json/node.ts';
 import { quoteJson, readExact, textOf, writeJson } from '../../contract/json/text.ts';
 import { member } from '../../contract/json/view.ts';
 import { shellWord } from '../../contract/shell-word.ts';
+import { objectIn } from '../fields.ts';
 import type { Diff, ToldCall } from './messages.ts';
 
 type Told = Omit<ToldCall, 'id' | 'status'>;
@@ -46,8 +46,7 @@ export function rootOf(input: ToolInput): JsonNode | undefined {
 }
 
 function documentOf(input: ToolInput): JsonDocument | undefined {
-  const read = input.kind === 'json' ? parseJson(input.text) : undefined;
-  return read?.ok === true && read.value.root.kind === 'object' ? read.value : undefined;
+  return input.kind === 'json' ? objectIn(input.text) : undefined;
 }
 
 /** Undefined: it is none of `inputOf`. */

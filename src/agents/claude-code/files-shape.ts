@@ -8,7 +8,7 @@ import { fail, ok, type Result } from '../../contract/result.ts';
 import { readFilesInput } from '../../loop/tools/files-input.ts';
 import { DEEPEST, type FileOperation } from '../../loop/tools/files-table.ts';
 import { fieldsShape } from '../basis-shape.ts';
-import { type Fields, numberText } from '../fields.ts';
+import { type Fields, numberText, stringText } from '../fields.ts';
 import { shownPath } from '../shown-path.ts';
 import { nativePath } from './paths.ts';
 
@@ -137,7 +137,7 @@ const TOOLS: Readonly<Record<string, FileTool>> = {
       return ok({
         path: quoteJson(path(operation.path)),
         pattern: quoteJson(operation.pattern),
-        glob: operation.glob === undefined ? undefined : quoteJson(operation.glob),
+        glob: stringText(operation.glob),
       });
     },
   },

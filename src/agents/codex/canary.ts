@@ -6,7 +6,7 @@ import { textAt } from '../../contract/json/pick.ts';
 import { quoteJson } from '../../contract/json/text.ts';
 import { quotedWord } from '../../contract/shell-word.ts';
 import type { CanaryDelegation, CanaryWaiting, CanaryWords } from '../../gateway/options.ts';
-import { objectIn } from './fields.ts';
+import { objectIn } from '../fields.ts';
 
 /** Milliseconds of one wait; the agent takes no less than ten seconds. */
 const WAIT_MS = 60_000;

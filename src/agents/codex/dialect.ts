@@ -7,7 +7,8 @@ import { isTrue, textAt, within } from '../../contract/json/pick.ts';
 import { quoteJson, textOf } from '../../contract/json/text.ts';
 import { fail, ok, type Result } from '../../contract/result.ts';
 import type { AgentCall, Dialect, HookQuestion, HookReply } from '../adapter.ts';
-import { objectIn, stringOf, withString } from './fields.ts';
+import { objectIn } from '../fields.ts';
+import { stringOf, withString } from './fields.ts';
 
 /** What a hook of ours says with every yes. */
 export const ALLOWED = 'basis guard: this call was judged';

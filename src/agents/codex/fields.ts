@@ -1,16 +1,9 @@
 // Members of JSON objects by their exact text. Nothing throws.
 import type { ToolInput } from '../../contract/call.ts';
-import type { JsonDocument, JsonText } from '../../contract/json/node.ts';
-import { parseJson } from '../../contract/json/parse.ts';
+import type { JsonText } from '../../contract/json/node.ts';
 import { textAt } from '../../contract/json/pick.ts';
 import { quoteJson } from '../../contract/json/text.ts';
-import { fieldsOf, objectText } from '../fields.ts';
-
-/** The document of a text that is one JSON object; undefined where it is none. */
-export function objectIn(text: string): JsonDocument | undefined {
-  const read = parseJson(text);
-  return read.ok && read.value.root.kind === 'object' ? read.value : undefined;
-}
+import { fieldsOf, objectIn, objectText } from '../fields.ts';
 
 /** A string of an input that is a JSON object. */
 export function stringOf(input: ToolInput, key: string): string | undefined {

@@ -4,7 +4,7 @@ import { quoteJson, writeJson } from '../../contract/json/text.ts';
 import { fail, ok, type Result } from '../../contract/result.ts';
 import { DEEPEST, type FileOperation, type OperationName, type OperationOf } from '../../loop/tools/files-table.ts';
 import { cannot } from '../basis-shape.ts';
-import type { Fields, Members } from '../fields.ts';
+import { type Fields, type Members, stringText } from '../fields.ts';
 import { operationsOf, patchOf } from './patch.ts';
 import { PATCH_FIELD } from './patch-field.ts';
 
@@ -105,11 +105,10 @@ const search = (name: string): FileTool => ({
       return fail(`${name} looks for one pattern; write the same \`pattern\` and \`glob\` in every operation`);
     if (all.value.some(({ regex, limit }) => regex !== true || limit !== undefined))
       return fail(`${name} takes a regular expression and no \`limit\`; write "regex": true and leave out \`limit\``);
-    const glob = first.glob === undefined ? undefined : quoteJson(first.glob);
     return ok([
       ['pattern', quoteJson(first.pattern)],
       ['paths', pathsText(all.value, fields)],
-      ['glob', glob],
+      ['glob', stringText(first.glob)],
     ]);
   },
 });

@@ -7,7 +7,7 @@ import { fail, ok, type Result } from '../../contract/result.ts';
 import { DEEPEST, type FileOperation } from '../../loop/tools/files-table.ts';
 import { cannot, commandAlone, oneOperation, shapeIn, type TableShape } from '../basis-shape.ts';
 import { delegationShape } from '../delegation-shape.ts';
-import { type Fields, listText, type Members, numberText, objectText } from '../fields.ts';
+import { type Fields, listText, type Members, numberText, objectText, stringText } from '../fields.ts';
 import { shownPath } from '../shown-path.ts';
 import { DELEGATION, plainName } from './tools.ts';
 
@@ -193,7 +193,7 @@ function searchBack(operation: FileOperation, fields: Fields, paths: Paths): Res
     ['pattern', quoteJson(operation.pattern)],
     ['dir_path', paths.back(operation.path, fields, 'dir_path')],
     ['fixed_strings', kept],
-    ['include_pattern', operation.glob === undefined ? undefined : quoteJson(operation.glob)],
+    ['include_pattern', stringText(operation.glob)],
     ['total_max_matches', numberText(operation.limit)],
   ]);
 }

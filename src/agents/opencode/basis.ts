@@ -9,7 +9,7 @@ import { DEEPEST, type FileOperation } from '../../loop/tools/files-table.ts';
 import { MAX_TIMEOUT_MS } from '../../loop/tools/spawn-input.ts';
 import { cannot, oneOperation, rewrittenCommand, shapeIn, type TableShape } from '../basis-shape.ts';
 import { delegationShape } from '../delegation-shape.ts';
-import { type Fields, listText, type Members, numberText, objectText } from '../fields.ts';
+import { type Fields, listText, type Members, numberText, objectText, stringText } from '../fields.ts';
 import { shownOperation, shownPath } from '../shown-path.ts';
 import { operationsOf, patchOf } from './patch.ts';
 import { DELEGATION, plainName } from './tools.ts';
@@ -196,5 +196,3 @@ function countIn(fields: Fields, name: string): number | undefined {
   const count = fields.number(name);
   return count !== undefined && Number.isSafeInteger(count) && count >= 1 ? count : undefined;
 }
-
-const stringText = (value: string | undefined): JsonText | undefined => (value === undefined ? undefined : quoteJson(value));

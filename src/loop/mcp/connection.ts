@@ -5,7 +5,7 @@ import type { Client, Transport } from '@modelcontextprotocol/client';
 import type { ToolResult } from '../../contract/call.ts';
 import { cutBytes } from '../../contract/cut.ts';
 import type { JsonText } from '../../contract/json/node.ts';
-import { onAbort } from '../../contract/on-abort.ts';
+import { orAborted } from '../../session/abort.ts';
 import { fail, ok, type Result } from '../../contract/result.ts';
 import { LONGEST_TIMER_MS } from '../../contract/time.ts';
 import { ExactWire } from './exact-wire.ts';
@@ -194,15 +194,9 @@ const ANYTHING = { '~standard': { version: 1 as const, vendor: 'basis-guard', va
 
 /** Rejects when the signal aborts, whether or not what is awaited minds it. */
 async function within<T>(awaited: Promise<T>, signal: AbortSignal): Promise<T> {
-  const { promise, reject } = Promise.withResolvers<never>();
-  const stop = (): void => reject(new Error('it was given up'));
-  const giveUp = onAbort(signal, stop);
-  awaited.catch(() => undefined);
-  try {
-    return await Promise.race([awaited, promise]);
-  } finally {
-    giveUp();
-  }
+  const ended = await orAborted(awaited, signal);
+  if (ended.kind === 'aborted') throw new Error('it was given up');
+  return ended.value;
 }
 
 /** Whether the server itself answered with an error; the library has numbers for those alone. */

@@ -1,8 +1,8 @@
 import { messageOf } from '../../contract/message.ts';
 import { toolInput } from '../../contract/input.ts';
-import { onAbort } from '../../contract/on-abort.ts';
 import type { Conversation, ModelCall, Opening, ShownResult, TurnAnswer, TurnListener, Usage } from '../model.ts';
 import { MAX_TRIES, waitBefore } from './backoff.ts';
+import { orAborted } from '../../session/abort.ts';
 import type { Collected, CollectedCall } from './collect.ts';
 import { collect } from './collect.ts';
 import { sentArguments } from './exact-value.ts';
@@ -106,15 +106,18 @@ export class ProviderConversation implements Conversation {
     let collected: Collected;
     try {
       const response = await orAborted(
-        this.#endpoint.model.doStream({
-          prompt: promptOf(this.#system, this.#history.entries, this.#endpoint),
-          abortSignal: signal,
-          ...(this.#tools.length === 0 ? {} : { tools: this.#tools, toolChoice: { type: 'auto' } }),
-          ...(this.#endpoint.providerOptions === undefined ? {} : { providerOptions: this.#endpoint.providerOptions }),
-        }),
+        Promise.resolve(
+          this.#endpoint.model.doStream({
+            prompt: promptOf(this.#system, this.#history.entries, this.#endpoint),
+            abortSignal: signal,
+            ...(this.#tools.length === 0 ? {} : { tools: this.#tools, toolChoice: { type: 'auto' } }),
+            ...(this.#endpoint.providerOptions === undefined ? {} : { providerOptions: this.#endpoint.providerOptions }),
+          }),
+        ),
         signal,
       );
-      collected = await collect(response.stream, (text) => listener.delta(text), signal);
+      if (response.kind === 'aborted') return { kind: 'cancelled' };
+      collected = await collect(response.value.stream, (text) => listener.delta(text), signal);
     } catch (error) {
       return isAborted(signal) ? { kind: 'cancelled' } : faultOf(error, false, this.#deps.now());
     }
@@ -165,15 +168,4 @@ export class ProviderConversation implements Conversation {
 /** As a call of its own, so that the compiler does not take an earlier look for the present state. */
 function isAborted(signal: AbortSignal): boolean {
   return signal.aborted;
-}
-
-/** Rejects when the signal aborts, whether or not what is awaited minds it. */
-async function orAborted<T>(awaited: PromiseLike<T>, signal: AbortSignal): Promise<T> {
-  const { promise, reject } = Promise.withResolvers<never>();
-  const giveUp = onAbort(signal, () => reject(signal.reason instanceof Error ? signal.reason : new Error('cancelled')));
-  try {
-    return await Promise.race([awaited, promise]);
-  } finally {
-    giveUp();
-  }
 }
