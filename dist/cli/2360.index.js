@@ -806,8 +806,8 @@ function guardNotes(trust) {
 
 // EXTERNAL MODULE: ./dist/lib/main/cli/flag-names.js
 var flag_names = __webpack_require__(48363);
-// EXTERNAL MODULE: ./dist/lib/main/run/trust.js + 22 modules
-var run_trust = __webpack_require__(42500);
+// EXTERNAL MODULE: ./dist/lib/main/run/trust.js + 21 modules
+var run_trust = __webpack_require__(46938);
 // EXTERNAL MODULE: ./dist/lib/main/run/mcp.js
 var mcp = __webpack_require__(17317);
 // EXTERNAL MODULE: ./dist/lib/loop/mcp/plan.js

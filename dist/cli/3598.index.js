@@ -52,11 +52,14 @@ var result = __webpack_require__(66639);
 var cut = __webpack_require__(67132);
 // EXTERNAL MODULE: ./dist/lib/contract/message.js
 var message = __webpack_require__(8319);
+// EXTERNAL MODULE: ./dist/lib/contract/on-abort.js
+var on_abort = __webpack_require__(74148);
 // EXTERNAL MODULE: ./dist/lib/contract/time.js
 var time = __webpack_require__(23935);
 // EXTERNAL MODULE: ./dist/lib/approval/approver.js
 var approval_approver = __webpack_require__(47988);
 ;// CONCATENATED MODULE: ./dist/lib/approval/consult.js
+
 
 
 
@@ -70,13 +73,12 @@ function consult(approver, request, timeoutMs, signal) {
         const ending = new AbortController();
         const settle = (consultation) => {
             clearTimeout(timer);
-            signal.removeEventListener('abort', cancelled);
+            giveUp();
             resolve(consultation);
             if (consultation.kind !== 'answered')
                 ending.abort();
         };
-        const cancelled = () => settle({ kind: 'cancelled' });
-        signal.addEventListener('abort', cancelled, { once: true });
+        const giveUp = (0,on_abort/* onAbort */.u)(signal, () => settle({ kind: 'cancelled' }));
         const timer = timeoutMs === undefined
             ? undefined
             : setTimeout(() => settle(failed(`no answer within ${timeoutMs} ms`)), Math.min(timeoutMs, time/* LONGEST_TIMER_MS */.M));
@@ -195,14 +197,16 @@ function denyFor(failed, by) {
 /* harmony export */   Nv: () => (/* binding */ approverFor)
 /* harmony export */ });
 /* unused harmony exports LevelPolicy, isDelegation */
-/* harmony import */ var _approver_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47988);
-/* harmony import */ var _levels_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75814);
+/* harmony import */ var _contract_tools_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77709);
+/* harmony import */ var _approver_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47988);
+/* harmony import */ var _levels_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75814);
+
 
 
 /** The approver for what a run allows: `DenyAll` where that is nothing, else a `LevelPolicy`. */
 function approverFor(allowed) {
     const nothing = !(allowed.local_state || allowed.process || allowed.external || allowed.delegation) && allowed.mcp.length === 0;
-    return nothing ? new _approver_js__WEBPACK_IMPORTED_MODULE_0__/* .DenyAll */ .QI() : new LevelPolicy(allowed);
+    return nothing ? new _approver_js__WEBPACK_IMPORTED_MODULE_1__/* .DenyAll */ .QI() : new LevelPolicy(allowed);
 }
 /** Allows by level; a delegation by `delegation` alone, an MCP tool also by name. */
 class LevelPolicy {
@@ -215,7 +219,7 @@ class LevelPolicy {
         if (isDelegation(request)) {
             return this.#allowed.delegation ? { kind: 'allow' } : this.#refuse(`${request.tool_name} hands a task to a sub-agent`);
         }
-        if (this.#allows((0,_levels_js__WEBPACK_IMPORTED_MODULE_1__/* .judgedLevel */ .Uo)(request.side_effect_level)) || this.#allowsMcp(request.tool_name))
+        if (this.#allows((0,_levels_js__WEBPACK_IMPORTED_MODULE_2__/* .judgedLevel */ .Uo)(request.side_effect_level)) || this.#allowsMcp(request.tool_name))
             return { kind: 'allow' };
         const level = request.side_effect_level ?? 'unknown, judged as external';
         return this.#refuse(`${request.tool_name} changes state outside this process (level ${level})`);
@@ -224,9 +228,9 @@ class LevelPolicy {
         return level === 'none' || this.#allowed[level];
     }
     #allowsMcp(toolName) {
-        if (!toolName.startsWith('mcp__'))
+        if (!toolName.startsWith(_contract_tools_file_js__WEBPACK_IMPORTED_MODULE_0__/* .MCP_PREFIX */ .O0))
             return false;
-        const serverAndTool = toolName.slice('mcp__'.length);
+        const serverAndTool = toolName.slice(_contract_tools_file_js__WEBPACK_IMPORTED_MODULE_0__/* .MCP_PREFIX */ .O0.length);
         const end = serverAndTool.indexOf('__');
         if (end <= 0)
             return false;
@@ -295,8 +299,10 @@ function raise(own, given) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   n: () => (/* binding */ findMany)
 /* harmony export */ });
+/* harmony import */ var _leading_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98271);
 // Finds many strings in one pass over a long text (after Wu and Manber): a table tells, by the last two characters of a window, how
 // far the next place is at which any of them could end, so that most characters are never looked at.
+
 const PAIRS = 1 << 16;
 /** `needles` are at least two characters each; the shorter the shortest, the slower the search. */
 function findMany(needles) {
@@ -354,24 +360,11 @@ class Prefixes {
     longestAt(text, start) {
         const rest = text.slice(start, start + this.#longest);
         // What the rest begins with stands before it in the order, and so does all that begins with that and is no greater than the rest.
-        let at = this.#lastBefore(rest);
+        let at = (0,_leading_js__WEBPACK_IMPORTED_MODULE_0__/* .leading */ .R)(this.#sorted.length, (one) => (this.#sorted[one] ?? '') <= rest) - 1;
         const common = commonLength(rest, this.#sorted[at] ?? '');
         while (at >= 0 && (this.#sorted[at]?.length ?? 0) > common)
             at = this.#within[at] ?? -1;
         return this.#sorted[at]?.length ?? 0;
-    }
-    /** The place of the last one that is not greater; -1 where there is none. */
-    #lastBefore(rest) {
-        let from = 0;
-        let to = this.#sorted.length;
-        while (from < to) {
-            const middle = (from + to) >> 1;
-            if ((this.#sorted[middle] ?? '') <= rest)
-                from = middle + 1;
-            else
-                to = middle;
-        }
-        return from - 1;
     }
 }
 function commonLength(one, other) {
@@ -384,6 +377,29 @@ function commonLength(one, other) {
 /** The character at `at` and the one before it, as one number below `PAIRS`; different pairs may share one. */
 function pairAt(text, at) {
     return ((text.charCodeAt(at - 1) & 0xff) << 8) | (text.charCodeAt(at) & 0xff);
+}
+
+
+/***/ }),
+
+/***/ 98271:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ leading)
+/* harmony export */ });
+/** How many of the first of `count` things hold, where all that hold come before all that do not. */
+function leading(count, holds) {
+    let from = 0;
+    let to = count;
+    while (from < to) {
+        const middle = (from + to) >> 1;
+        if (holds(middle))
+            from = middle + 1;
+        else
+            to = middle;
+    }
+    return from;
 }
 
 
@@ -433,8 +449,11 @@ __webpack_require__.d(__webpack_exports__, {
   $: () => (/* binding */ redactor)
 });
 
+// EXTERNAL MODULE: ./dist/lib/audit/leading.js
+var leading = __webpack_require__(98271);
 ;// CONCATENATED MODULE: ./dist/lib/audit/beginnings.js
 // How much of a text's end may be the beginning of one of many strings.
+
 class Beginnings {
     #sorted;
     /** Characters of the longest string. */
@@ -453,22 +472,15 @@ class Beginnings {
     }
     /** Whether a string begins with this and goes on: those stand right behind it in the order. */
     #goesOn(beginning) {
-        let from = 0;
-        let to = this.#sorted.length;
-        while (from < to) {
-            const middle = (from + to) >> 1;
-            if ((this.#sorted[middle] ?? '') <= beginning)
-                from = middle + 1;
-            else
-                to = middle;
-        }
-        return this.#sorted[from]?.startsWith(beginning) ?? false;
+        const after = (0,leading/* leading */.R)(this.#sorted.length, (at) => (this.#sorted[at] ?? '') <= beginning);
+        return this.#sorted[after]?.startsWith(beginning) ?? false;
     }
 }
 
 // EXTERNAL MODULE: ./dist/lib/audit/find-many.js
 var find_many = __webpack_require__(91116);
 ;// CONCATENATED MODULE: ./dist/lib/audit/joined-lines.js
+
 /** Letters of base64, base64url and hex. */
 const LETTER = 'A-Za-z0-9+/_=-';
 /** The shortest line that is taken for one that an encoder broke. */
@@ -494,19 +506,7 @@ function joinedLines(text) {
     if (joints.length === 0)
         return undefined;
     parts.push(text.slice(from));
-    const leftBefore = (at) => {
-        let low = 0;
-        let high = joints.length;
-        while (low < high) {
-            const middle = (low + high) >> 1;
-            if ((joints[middle]?.at ?? 0) <= at)
-                low = middle + 1;
-            else
-                high = middle;
-        }
-        return joints[low - 1]?.left ?? 0;
-    };
-    const placeOf = (at) => at + leftBefore(at);
+    const placeOf = (at) => at + (joints[(0,leading/* leading */.R)(joints.length, (one) => (joints[one]?.at ?? 0) <= at) - 1]?.left ?? 0);
     return { text: parts.join(''), original: ({ start, end }) => ({ start: placeOf(start), end: placeOf(end - 1) + 1 }) };
 }
 
@@ -682,7 +682,7 @@ function redactor(secrets) {
     };
     const begun = new Beginnings([...anywhere, ...words]);
     const unfinished = (text) => {
-        const near = text.slice(-2 * begun.longest);
+        const near = text.slice(Math.max(0, text.length - 2 * begun.longest));
         const open = withoutOpenEnd(near);
         const joined = joinedLines(open);
         const letters = joined?.text ?? open;
@@ -904,6 +904,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./dist/lib/bindings/trust/checkout.js
+var trust_checkout = __webpack_require__(49925);
 // EXTERNAL MODULE: ./dist/lib/bindings/trust/git-settings.js
 var git_settings = __webpack_require__(94435);
 // EXTERNAL MODULE: ./dist/lib/bindings/trust/inside.js
@@ -1866,9 +1868,10 @@ class Comparison {
                 continue;
             if (known.protected)
                 holding.add(folder);
-            const stats = (0,trust_stats/* linkStatsAt */.Z_)((0,seal/* bytesOf */.$)(root, way));
+            const path = (0,seal/* bytesOf */.$)(root, way);
+            const stats = (0,trust_stats/* linkStatsAt */.Z_)(path);
             this.#gone.delete(way);
-            if (stats !== undefined && (0,trust_stats/* stampWithTarget */.f$)((0,seal/* bytesOf */.$)(root, way), stats) !== known.stamp)
+            if (stats !== undefined && (0,trust_stats/* stampWithTarget */.f$)(path, stats) !== known.stamp)
                 await this.#tellFile({ way, mode: stats.mode }, 'modified', known, known);
         }
         for (const [way, met] of this.#unlisted) {
@@ -1935,14 +1938,15 @@ function showPath({ root, prefix }, path) {
 
 
 
+
 const NO_SETTINGS = { hooks: [], included: [], outer: [], notices: [] };
 const GUARD = 'a file of the guard';
 /** Puts the protection of a workspace together. */
 async function guardWorkspace(options) {
     const { checkout, workspace, env, git, configFolder } = options;
-    const { root, prefix, gitDir, commonDir } = checkout;
+    const { root, prefix } = checkout;
     const settings = git === undefined ? NO_SETTINGS : await (0,git_settings/* gitSettings */.U)({ checkout, git, env });
-    const gitDirs = [...new Set([gitDir, commonDir].filter((path) => path !== undefined))];
+    const gitDirs = (0,trust_checkout/* gitDirsOf */.UI)(checkout);
     const named = [
         ...(configFolder === undefined ? [] : [[configFolder, GUARD]]),
         ...options.files.map((path) => [path, GUARD]),
@@ -2164,24 +2168,6 @@ class LedgerBroken extends Error {
 /* harmony export */ });
 /** How far outside this process a call reaches (contract 8.1), from the least to the most. */
 const SIDE_EFFECT_LEVELS = ['none', 'local_state', 'process', 'external'];
-
-
-/***/ }),
-
-/***/ 74148:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   u: () => (/* binding */ onAbort)
-/* harmony export */ });
-/** Acts once, when the signal aborts: at once where it has. What comes back gives that up. */
-function onAbort(signal, act) {
-    if (signal.aborted)
-        act();
-    else
-        signal.addEventListener('abort', act, { once: true });
-    return () => signal.removeEventListener('abort', act);
-}
 
 
 /***/ }),

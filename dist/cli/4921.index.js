@@ -163,7 +163,9 @@ function endWords(exit) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $4: () => (/* binding */ numberText),
+/* harmony export */   D7: () => (/* binding */ objectIn),
 /* harmony export */   Pf: () => (/* binding */ fieldsOf),
+/* harmony export */   n4: () => (/* binding */ stringText),
 /* harmony export */   pV: () => (/* binding */ exactly),
 /* harmony export */   so: () => (/* binding */ listText),
 /* harmony export */   tq: () => (/* binding */ objectText)
@@ -231,6 +233,11 @@ function fieldsOf(input) {
         return (0,_contract_result_js__WEBPACK_IMPORTED_MODULE_4__/* .fail */ .f)(`the input is not JSON: ${read.error.message}`);
     return read.value.root.kind === 'object' ? (0,_contract_result_js__WEBPACK_IMPORTED_MODULE_4__.ok)(new Fields(read.value)) : (0,_contract_result_js__WEBPACK_IMPORTED_MODULE_4__/* .fail */ .f)('the input is not an object');
 }
+/** The document of a text that is one JSON object; undefined where it is none. */
+function objectIn(text) {
+    const read = (0,_contract_json_parse_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .q)(text);
+    return read.ok && read.value.root.kind === 'object' ? read.value : undefined;
+}
 function objectText(members) {
     const written = members.flatMap(([name, value]) => (value === undefined ? [] : [`${(0,_contract_json_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteJson */ .fp)(name)}:${value}`]));
     return exactly(`{${written.join(',')}}`);
@@ -238,6 +245,7 @@ function objectText(members) {
 const listText = (items) => exactly(`[${items.join(',')}]`);
 /** Left out where there is none. */
 const numberText = (value) => (value === undefined ? undefined : (0,_contract_json_text_js__WEBPACK_IMPORTED_MODULE_1__/* .writeJson */ .GF)(value));
+const stringText = (value) => (value === undefined ? undefined : (0,_contract_json_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteJson */ .fp)(value));
 /** Put together from exact pieces, it is exact itself. */
 function exactly(text) {
     const read = (0,_contract_json_text_js__WEBPACK_IMPORTED_MODULE_1__/* .readExact */ .gr)(text);
@@ -254,13 +262,15 @@ function exactly(text) {
 /* harmony export */   Q: () => (/* binding */ mcpToolName),
 /* harmony export */   y: () => (/* binding */ mcpProblem)
 /* harmony export */ });
+/* harmony import */ var _contract_tools_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77709);
+
 /**
  * `mcp__SERVER__TOOL`; undefined where no server's prefix begins the name. Where several do, the longest: which one is meant cannot be
  * told from the name. `prefixOf` gives what the agent puts before the names of a server's tools.
  */
 function mcpToolName(name, servers, prefixOf) {
     const [server] = servers.filter((candidate) => name.startsWith(prefixOf(candidate))).sort((a, b) => b.length - a.length);
-    return server === undefined ? undefined : `mcp__${server}__${name.slice(prefixOf(server).length)}`;
+    return server === undefined ? undefined : `${_contract_tools_file_js__WEBPACK_IMPORTED_MODULE_0__/* .MCP_PREFIX */ .O0}${server}__${name.slice(prefixOf(server).length)}`;
 }
 /**
  * Why tools of these servers cannot be told apart by an agent's names for them, or from its own tools; one sentence. A server chooses the
@@ -1487,7 +1497,7 @@ const SHAPES = {
         ['path', folder(fields)],
         ['pattern', fields.exact('pattern')],
         ['regex', (0,json_text/* writeJson */.GF)(true)],
-        ['glob', stringText(fields.string('include'))],
+        ['glob', (0,agents_fields/* stringText */.n4)(fields.string('include'))],
     ], (operation, fields) => {
         if (operation.op !== 'search')
             return (0,basis_shape/* cannot */.Oz)('grep', operation, 'search');
@@ -1496,7 +1506,7 @@ const SHAPES = {
         return (0,contract_result.ok)([
             ['pattern', (0,json_text/* quoteJson */.fp)(operation.pattern)],
             ...folderBack(operation.path, fields),
-            ['include', stringText(operation.glob)],
+            ['include', (0,agents_fields/* stringText */.n4)(operation.glob)],
         ]);
     }),
     apply_patch: {
@@ -1551,7 +1561,6 @@ function countIn(fields, name) {
     const count = fields.number(name);
     return count !== undefined && Number.isSafeInteger(count) && count >= 1 ? count : undefined;
 }
-const stringText = (value) => (value === undefined ? undefined : (0,json_text/* quoteJson */.fp)(value));
 
 ;// CONCATENATED MODULE: ./dist/lib/agents/opencode/translate.js
 // What a call of OpenCode means to the guard. Pure.

@@ -125,7 +125,9 @@ function delegationShape(tool, field, own) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $4: () => (/* binding */ numberText),
+/* harmony export */   D7: () => (/* binding */ objectIn),
 /* harmony export */   Pf: () => (/* binding */ fieldsOf),
+/* harmony export */   n4: () => (/* binding */ stringText),
 /* harmony export */   pV: () => (/* binding */ exactly),
 /* harmony export */   so: () => (/* binding */ listText),
 /* harmony export */   tq: () => (/* binding */ objectText)
@@ -193,6 +195,11 @@ function fieldsOf(input) {
         return (0,_contract_result_js__WEBPACK_IMPORTED_MODULE_4__/* .fail */ .f)(`the input is not JSON: ${read.error.message}`);
     return read.value.root.kind === 'object' ? (0,_contract_result_js__WEBPACK_IMPORTED_MODULE_4__.ok)(new Fields(read.value)) : (0,_contract_result_js__WEBPACK_IMPORTED_MODULE_4__/* .fail */ .f)('the input is not an object');
 }
+/** The document of a text that is one JSON object; undefined where it is none. */
+function objectIn(text) {
+    const read = (0,_contract_json_parse_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .q)(text);
+    return read.ok && read.value.root.kind === 'object' ? read.value : undefined;
+}
 function objectText(members) {
     const written = members.flatMap(([name, value]) => (value === undefined ? [] : [`${(0,_contract_json_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteJson */ .fp)(name)}:${value}`]));
     return exactly(`{${written.join(',')}}`);
@@ -200,6 +207,7 @@ function objectText(members) {
 const listText = (items) => exactly(`[${items.join(',')}]`);
 /** Left out where there is none. */
 const numberText = (value) => (value === undefined ? undefined : (0,_contract_json_text_js__WEBPACK_IMPORTED_MODULE_1__/* .writeJson */ .GF)(value));
+const stringText = (value) => (value === undefined ? undefined : (0,_contract_json_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteJson */ .fp)(value));
 /** Put together from exact pieces, it is exact itself. */
 function exactly(text) {
     const read = (0,_contract_json_text_js__WEBPACK_IMPORTED_MODULE_1__/* .readExact */ .gr)(text);
@@ -255,13 +263,15 @@ function pathsOf({ path, is }, host) {
 /* harmony export */   Q: () => (/* binding */ mcpToolName),
 /* harmony export */   y: () => (/* binding */ mcpProblem)
 /* harmony export */ });
+/* harmony import */ var _contract_tools_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77709);
+
 /**
  * `mcp__SERVER__TOOL`; undefined where no server's prefix begins the name. Where several do, the longest: which one is meant cannot be
  * told from the name. `prefixOf` gives what the agent puts before the names of a server's tools.
  */
 function mcpToolName(name, servers, prefixOf) {
     const [server] = servers.filter((candidate) => name.startsWith(prefixOf(candidate))).sort((a, b) => b.length - a.length);
-    return server === undefined ? undefined : `mcp__${server}__${name.slice(prefixOf(server).length)}`;
+    return server === undefined ? undefined : `${_contract_tools_file_js__WEBPACK_IMPORTED_MODULE_0__/* .MCP_PREFIX */ .O0}${server}__${name.slice(prefixOf(server).length)}`;
 }
 /**
  * Why tools of these servers cannot be told apart by an agent's names for them, or from its own tools; one sentence. A server chooses the

@@ -168,24 +168,6 @@ function endOfString(text, start) {
 
 /***/ }),
 
-/***/ 74148:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   u: () => (/* binding */ onAbort)
-/* harmony export */ });
-/** Acts once, when the signal aborts: at once where it has. What comes back gives that up. */
-function onAbort(signal, act) {
-    if (signal.aborted)
-        act();
-    else
-        signal.addEventListener('abort', act, { once: true });
-    return () => signal.removeEventListener('abort', act);
-}
-
-
-/***/ }),
-
 /***/ 76586:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -201,8 +183,8 @@ var run_call = __webpack_require__(39462);
 var message = __webpack_require__(8319);
 // EXTERNAL MODULE: ./dist/lib/contract/cut.js
 var cut = __webpack_require__(67132);
-// EXTERNAL MODULE: ./dist/lib/contract/on-abort.js
-var on_abort = __webpack_require__(74148);
+// EXTERNAL MODULE: ./dist/lib/session/abort.js
+var abort = __webpack_require__(89104);
 // EXTERNAL MODULE: ./dist/lib/contract/result.js
 var result = __webpack_require__(66639);
 // EXTERNAL MODULE: ./dist/lib/contract/time.js
@@ -669,16 +651,10 @@ class McpConnection {
 const ANYTHING = { '~standard': { version: 1, vendor: 'basis-guard', validate: (value) => ({ value }) } };
 /** Rejects when the signal aborts, whether or not what is awaited minds it. */
 async function within(awaited, signal) {
-    const { promise, reject } = Promise.withResolvers();
-    const stop = () => reject(new Error('it was given up'));
-    const giveUp = (0,on_abort/* onAbort */.u)(signal, stop);
-    awaited.catch(() => undefined);
-    try {
-        return await Promise.race([awaited, promise]);
-    }
-    finally {
-        giveUp();
-    }
+    const ended = await (0,abort/* orAborted */.H)(awaited, signal);
+    if (ended.kind === 'aborted')
+        throw new Error('it was given up');
+    return ended.value;
 }
 /** Whether the server itself answered with an error; the library has numbers for those alone. */
 function isAnswer(error) {

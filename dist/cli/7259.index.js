@@ -45,15 +45,17 @@ async function adapterOf(name) {
 /* harmony export */   aq: () => (/* binding */ agentTool),
 /* harmony export */   vA: () => (/* binding */ agentCallOf)
 /* harmony export */ });
-/* harmony import */ var _contract_defined_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83497);
+/* harmony import */ var _contract_defined_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83497);
 /* harmony import */ var _contract_json_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53692);
+/* harmony import */ var _contract_tools_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77709);
+
 
 
 /** `ref` is how the session knows it. A tool is under the name that `toolName` gives it, whatever its agent calls it. */
 function toolCallOf(call, ref, translator, { mcp, workspace }) {
     const delegates = translator.delegates(call) ? true : undefined;
     const toolName = translator.toolName(call, mcp);
-    const more = (0,_contract_defined_js__WEBPACK_IMPORTED_MODULE_1__/* .defined */ .s)({ level: levelOf(call, toolName, translator), basis: translator.basis(call, workspace), delegates });
+    const more = (0,_contract_defined_js__WEBPACK_IMPORTED_MODULE_2__/* .defined */ .s)({ level: levelOf(call, toolName, translator), basis: translator.basis(call, workspace), delegates });
     return { id: ref.id, agentId: ref.agentId, toolName, input: call.input, ...more };
 }
 /** The agent checks an input by its own schema; here it must be an object. */
@@ -65,7 +67,7 @@ function agentTool(call, toolName, translator) {
     };
 }
 /** A server's tool is external, whatever it says of itself (contract 8.3). */
-const levelOf = (call, toolName, translator) => toolName.startsWith('mcp__') ? 'external' : translator.level(call);
+const levelOf = (call, toolName, translator) => toolName.startsWith(_contract_tools_file_js__WEBPACK_IMPORTED_MODULE_1__/* .MCP_PREFIX */ .O0) ? 'external' : translator.level(call);
 /** What a participant that only knows the session's call gives a translator: a tool that is none of a server's has its own name. */
 const agentCallOf = ({ toolName, input }) => ({ name: toolName, input });
 function sameResult(one, other) {
@@ -209,8 +211,8 @@ var secrets = __webpack_require__(25681);
 var tools = __webpack_require__(66063);
 // EXTERNAL MODULE: ./dist/lib/contract/defined.js
 var defined = __webpack_require__(83497);
-// EXTERNAL MODULE: ./dist/lib/main/run/trust.js + 22 modules
-var run_trust = __webpack_require__(42500);
+// EXTERNAL MODULE: ./dist/lib/main/run/trust.js + 21 modules
+var run_trust = __webpack_require__(46938);
 // EXTERNAL MODULE: ./dist/lib/main/settings/session-problems.js
 var session_problems = __webpack_require__(86470);
 // EXTERNAL MODULE: ./dist/lib/agents/adapter.js

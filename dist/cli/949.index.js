@@ -2871,10 +2871,11 @@ class Session {
     }
     /** What was left behind: changed files, a changed snapshot. */
     async #lookBack(watch, tally) {
-        const { trust } = this.#started;
-        const { changed, notices } = await lookAtChanges(watch, this.#ports.host.signal);
+        const { trust, redact } = this.#started;
+        const { changed: found, notices } = await lookAtChanges(watch, this.#ports.host.signal);
+        const changed = found.map((entry) => ({ ...entry, path: redact(entry.path), why: redact(entry.why) }));
         for (const entry of changed)
-            tally.record({ ...entry, path: this.#started.redact(entry.path), why: this.#started.redact(entry.why) });
+            tally.record(entry);
         this.#gaps.push(...notices);
         this.#guardErrors.push(...(await trust.verify()));
         for (const { path, change } of changed.filter((entry) => entry.protected)) {
@@ -3100,8 +3101,8 @@ function neverAsked(hooks, knows) {
 var hook_problems = __webpack_require__(61567);
 // EXTERNAL MODULE: ./dist/lib/main/run/secrets.js + 1 modules
 var run_secrets = __webpack_require__(25681);
-// EXTERNAL MODULE: ./dist/lib/main/run/trust.js + 22 modules
-var trust = __webpack_require__(42500);
+// EXTERNAL MODULE: ./dist/lib/main/run/trust.js + 21 modules
+var trust = __webpack_require__(46938);
 ;// CONCATENATED MODULE: ./dist/lib/main/run/start.js
 
 

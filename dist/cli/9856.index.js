@@ -1298,7 +1298,7 @@ const TOOLS = {
             return (0,contract_result.ok)({
                 path: (0,json_text/* quoteJson */.fp)(path(operation.path)),
                 pattern: (0,json_text/* quoteJson */.fp)(operation.pattern),
-                glob: operation.glob === undefined ? undefined : (0,json_text/* quoteJson */.fp)(operation.glob),
+                glob: (0,agents_fields/* stringText */.n4)(operation.glob),
             });
         },
     },
@@ -1543,7 +1543,9 @@ function endWords(exit) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $4: () => (/* binding */ numberText),
+/* harmony export */   D7: () => (/* binding */ objectIn),
 /* harmony export */   Pf: () => (/* binding */ fieldsOf),
+/* harmony export */   n4: () => (/* binding */ stringText),
 /* harmony export */   pV: () => (/* binding */ exactly),
 /* harmony export */   so: () => (/* binding */ listText),
 /* harmony export */   tq: () => (/* binding */ objectText)
@@ -1611,6 +1613,11 @@ function fieldsOf(input) {
         return (0,_contract_result_js__WEBPACK_IMPORTED_MODULE_4__/* .fail */ .f)(`the input is not JSON: ${read.error.message}`);
     return read.value.root.kind === 'object' ? (0,_contract_result_js__WEBPACK_IMPORTED_MODULE_4__.ok)(new Fields(read.value)) : (0,_contract_result_js__WEBPACK_IMPORTED_MODULE_4__/* .fail */ .f)('the input is not an object');
 }
+/** The document of a text that is one JSON object; undefined where it is none. */
+function objectIn(text) {
+    const read = (0,_contract_json_parse_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .q)(text);
+    return read.ok && read.value.root.kind === 'object' ? read.value : undefined;
+}
 function objectText(members) {
     const written = members.flatMap(([name, value]) => (value === undefined ? [] : [`${(0,_contract_json_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteJson */ .fp)(name)}:${value}`]));
     return exactly(`{${written.join(',')}}`);
@@ -1618,6 +1625,7 @@ function objectText(members) {
 const listText = (items) => exactly(`[${items.join(',')}]`);
 /** Left out where there is none. */
 const numberText = (value) => (value === undefined ? undefined : (0,_contract_json_text_js__WEBPACK_IMPORTED_MODULE_1__/* .writeJson */ .GF)(value));
+const stringText = (value) => (value === undefined ? undefined : (0,_contract_json_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteJson */ .fp)(value));
 /** Put together from exact pieces, it is exact itself. */
 function exactly(text) {
     const read = (0,_contract_json_text_js__WEBPACK_IMPORTED_MODULE_1__/* .readExact */ .gr)(text);

@@ -635,11 +635,11 @@ function helpText() {
 
 
 const command_line_COMMANDS = {
-    run: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(1661), __nccwpck_require__.e(5568), __nccwpck_require__.e(1555), __nccwpck_require__.e(3598), __nccwpck_require__.e(949), __nccwpck_require__.e(1543)]).then(__nccwpck_require__.bind(__nccwpck_require__, 11543))).runCommand,
-    ask: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(1661), __nccwpck_require__.e(5568), __nccwpck_require__.e(1555), __nccwpck_require__.e(3598), __nccwpck_require__.e(7259)]).then(__nccwpck_require__.bind(__nccwpck_require__, 87259))).askCommand,
-    check: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(593), __nccwpck_require__.e(5568), __nccwpck_require__.e(1555), __nccwpck_require__.e(2360)]).then(__nccwpck_require__.bind(__nccwpck_require__, 19373))).checkCommand,
+    run: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(1661), __nccwpck_require__.e(5568), __nccwpck_require__.e(9113), __nccwpck_require__.e(3598), __nccwpck_require__.e(949), __nccwpck_require__.e(1543)]).then(__nccwpck_require__.bind(__nccwpck_require__, 11543))).runCommand,
+    ask: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(1661), __nccwpck_require__.e(5568), __nccwpck_require__.e(9113), __nccwpck_require__.e(3598), __nccwpck_require__.e(7259)]).then(__nccwpck_require__.bind(__nccwpck_require__, 87259))).askCommand,
+    check: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(593), __nccwpck_require__.e(5568), __nccwpck_require__.e(9113), __nccwpck_require__.e(2360)]).then(__nccwpck_require__.bind(__nccwpck_require__, 19373))).checkCommand,
     verify: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(5568), __nccwpck_require__.e(3053)]).then(__nccwpck_require__.bind(__nccwpck_require__, 73398))).verifyCommand,
-    demo: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(1661), __nccwpck_require__.e(5568), __nccwpck_require__.e(1555), __nccwpck_require__.e(3598), __nccwpck_require__.e(949), __nccwpck_require__.e(9227)]).then(__nccwpck_require__.bind(__nccwpck_require__, 19227))).demoCommand,
+    demo: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(1661), __nccwpck_require__.e(5568), __nccwpck_require__.e(9113), __nccwpck_require__.e(3598), __nccwpck_require__.e(949), __nccwpck_require__.e(9227)]).then(__nccwpck_require__.bind(__nccwpck_require__, 19227))).demoCommand,
 };
 /** Runs a command; the result is the exit code. */
 async function commandLine(words, host) {

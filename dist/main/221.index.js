@@ -429,10 +429,9 @@ var skill_files = __webpack_require__(70131);
 const BESIDE_CALLS = new Set(['sessionstart', 'sessionend', 'erroroccurred']);
 const HOST_RULES = [{ path: 'github-copilot/policy.d', is: 'folder', joins }];
 function joins(text) {
-    const read = (0,parse/* parseJson */.q)(text);
-    if (!read.ok || read.value.root.kind !== 'object')
+    const root = (0,agents_fields/* objectIn */.D7)(text)?.root;
+    if (root === undefined)
         return false;
-    const { root } = read.value;
     const hooks = (0,view/* member */.Dc)(root, 'hooks');
     return ((0,pick/* hasOnly */.jL)(root, ['version', 'hooks']) && hooks?.kind === 'object' && hooks.members.every(({ key }) => BESIDE_CALLS.has(key.toLowerCase())));
 }
@@ -834,6 +833,7 @@ const linesOf = (content) => (content === '' ? [] : content.replace(/\n$/, '').s
 
 
 
+
 const file_tools_view = {
     toBasis: (fields) => {
         const path = textOf(fields, 'path');
@@ -934,11 +934,10 @@ const search = (name) => ({
             return (0,contract_result/* fail */.f)(`${name} looks for one pattern; write the same \`pattern\` and \`glob\` in every operation`);
         if (all.value.some(({ regex, limit }) => regex !== true || limit !== undefined))
             return (0,contract_result/* fail */.f)(`${name} takes a regular expression and no \`limit\`; write "regex": true and leave out \`limit\``);
-        const glob = first.glob === undefined ? undefined : (0,json_text/* quoteJson */.fp)(first.glob);
         return (0,contract_result.ok)([
             ['pattern', (0,json_text/* quoteJson */.fp)(first.pattern)],
             ['paths', pathsText(all.value, fields)],
-            ['glob', glob],
+            ['glob', (0,agents_fields/* stringText */.n4)(first.glob)],
         ]);
     },
 });

@@ -336,8 +336,6 @@ async function googleVertex(spec, env, fetch) {
 
 // EXTERNAL MODULE: ./dist/lib/contract/input.js
 var input = __webpack_require__(93108);
-// EXTERNAL MODULE: ./dist/lib/contract/on-abort.js
-var on_abort = __webpack_require__(74148);
 ;// CONCATENATED MODULE: ./dist/lib/loop/models/backoff.js
 /** Bounds of the waiting between tries, in milliseconds. */
 const FIRST_WAIT = 1_000;
@@ -375,6 +373,10 @@ function capped(milliseconds) {
     return Math.min(LONGEST_ASKED_WAIT, milliseconds);
 }
 
+// EXTERNAL MODULE: ./dist/lib/session/abort.js
+var abort = __webpack_require__(89104);
+// EXTERNAL MODULE: ./dist/lib/contract/on-abort.js
+var on_abort = __webpack_require__(74148);
 ;// CONCATENATED MODULE: ./dist/lib/loop/models/usage.js
 /** What a response cost in tokens; undefined where the provider did not say. */
 function usageOf(usage) {
@@ -967,13 +969,15 @@ class ProviderConversation {
             return { kind: 'cancelled' };
         let collected;
         try {
-            const response = await orAborted(this.#endpoint.model.doStream({
+            const response = await (0,abort/* orAborted */.H)(Promise.resolve(this.#endpoint.model.doStream({
                 prompt: promptOf(this.#system, this.#history.entries, this.#endpoint),
                 abortSignal: signal,
                 ...(this.#tools.length === 0 ? {} : { tools: this.#tools, toolChoice: { type: 'auto' } }),
                 ...(this.#endpoint.providerOptions === undefined ? {} : { providerOptions: this.#endpoint.providerOptions }),
-            }), signal);
-            collected = await collect(response.stream, (text) => listener.delta(text), signal);
+            })), signal);
+            if (response.kind === 'aborted')
+                return { kind: 'cancelled' };
+            collected = await collect(response.value.stream, (text) => listener.delta(text), signal);
         }
         catch (error) {
             return isAborted(signal) ? { kind: 'cancelled' } : faultOf(error, false, this.#deps.now());
@@ -1023,17 +1027,6 @@ class ProviderConversation {
 /** As a call of its own, so that the compiler does not take an earlier look for the present state. */
 function isAborted(signal) {
     return signal.aborted;
-}
-/** Rejects when the signal aborts, whether or not what is awaited minds it. */
-async function orAborted(awaited, signal) {
-    const { promise, reject } = Promise.withResolvers();
-    const giveUp = (0,on_abort/* onAbort */.u)(signal, () => reject(signal.reason instanceof Error ? signal.reason : new Error('cancelled')));
-    try {
-        return await Promise.race([awaited, promise]);
-    }
-    finally {
-        giveUp();
-    }
 }
 
 ;// CONCATENATED MODULE: ./dist/lib/loop/models/open-model.js

@@ -711,11 +711,11 @@ async function exitOr(process, words) {
 /* harmony export */   R5: () => (/* binding */ readInput),
 /* harmony export */   wg: () => (/* binding */ inputOf)
 /* harmony export */ });
-/* harmony import */ var _contract_json_parse_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62892);
 /* harmony import */ var _contract_json_pick_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14626);
-/* harmony import */ var _contract_json_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53692);
+/* harmony import */ var _contract_json_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53692);
 /* harmony import */ var _contract_json_view_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93906);
 /* harmony import */ var _contract_shell_word_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(81559);
+/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72123);
 
 
 
@@ -723,13 +723,13 @@ async function exitOr(process, words) {
 
 function inputOf({ title, rawInput, paths = [], diffs = [] }) {
     const members = [
-        ...(title === undefined ? [] : [['title', (0,_contract_json_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteJson */ .fp)(title)]]),
+        ...(title === undefined ? [] : [['title', (0,_contract_json_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteJson */ .fp)(title)]]),
         ...(rawInput === undefined ? [] : [['rawInput', rawInput]]),
-        ...(paths.length === 0 ? [] : [['paths', (0,_contract_json_text_js__WEBPACK_IMPORTED_MODULE_1__/* .writeJson */ .GF)(paths)]]),
-        ...(diffs.length === 0 ? [] : [['diffs', (0,_contract_json_text_js__WEBPACK_IMPORTED_MODULE_1__/* .writeJson */ .GF)(diffs)]]),
+        ...(paths.length === 0 ? [] : [['paths', (0,_contract_json_text_js__WEBPACK_IMPORTED_MODULE_0__/* .writeJson */ .GF)(paths)]]),
+        ...(diffs.length === 0 ? [] : [['diffs', (0,_contract_json_text_js__WEBPACK_IMPORTED_MODULE_0__/* .writeJson */ .GF)(diffs)]]),
     ];
-    const text = `{${members.map(([name, value]) => `${(0,_contract_json_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteJson */ .fp)(name)}:${value}`).join(',')}}`;
-    const read = (0,_contract_json_text_js__WEBPACK_IMPORTED_MODULE_1__/* .readExact */ .gr)(text);
+    const text = `{${members.map(([name, value]) => `${(0,_contract_json_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteJson */ .fp)(name)}:${value}`).join(',')}}`;
+    const read = (0,_contract_json_text_js__WEBPACK_IMPORTED_MODULE_0__/* .readExact */ .gr)(text);
     // Too deep once more around it: then nobody can judge it.
     return read.ok ? { kind: 'json', text: read.value } : { kind: 'raw', text };
 }
@@ -746,8 +746,7 @@ function rootOf(input) {
     return documentOf(input)?.root;
 }
 function documentOf(input) {
-    const read = input.kind === 'json' ? (0,_contract_json_parse_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .q)(input.text) : undefined;
-    return read?.ok === true && read.value.root.kind === 'object' ? read.value : undefined;
+    return input.kind === 'json' ? (0,_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .objectIn */ .D7)(input.text) : undefined;
 }
 /** Undefined: it is none of `inputOf`. */
 function readInput(input) {
@@ -764,7 +763,7 @@ function readInput(input) {
         diffs,
         paths: [...new Set([...told, ...diffs.map(({ path }) => path), ...named])],
         ...(command === undefined ? {} : { command }),
-        ...(raw === undefined ? {} : { rawInput: (0,_contract_json_text_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(document, raw) }),
+        ...(raw === undefined ? {} : { rawInput: (0,_contract_json_text_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(document, raw) }),
     };
 }
 function diffOf(node) {
@@ -982,6 +981,103 @@ async function driveToEnd(agent, signal, { prompt, listen, outcomeOf }) {
 /** How it ended that never came to an exit of its own. */
 function endWords(exit) {
     return exit.kind === 'signalled' ? `it was ended by ${exit.signal}` : `it could not be started: ${exit.words}`;
+}
+
+
+/***/ }),
+
+/***/ 72123:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $4: () => (/* binding */ numberText),
+/* harmony export */   D7: () => (/* binding */ objectIn),
+/* harmony export */   Pf: () => (/* binding */ fieldsOf),
+/* harmony export */   n4: () => (/* binding */ stringText),
+/* harmony export */   pV: () => (/* binding */ exactly),
+/* harmony export */   so: () => (/* binding */ listText),
+/* harmony export */   tq: () => (/* binding */ objectText)
+/* harmony export */ });
+/* unused harmony export Fields */
+/* harmony import */ var _contract_json_pick_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14626);
+/* harmony import */ var _contract_json_parse_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62892);
+/* harmony import */ var _contract_json_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53692);
+/* harmony import */ var _contract_json_view_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93906);
+/* harmony import */ var _contract_result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(66639);
+// An input's members by their exact text, and inputs made of such. Pure; nothing throws.
+
+
+
+
+
+class Fields {
+    #document;
+    constructor(document) {
+        this.#document = document;
+    }
+    get names() {
+        const { root } = this.#document;
+        return root.kind === 'object' ? root.members.map(({ key }) => key) : [];
+    }
+    node(name) {
+        return (0,_contract_json_view_js__WEBPACK_IMPORTED_MODULE_2__/* .member */ .Dc)(this.#document.root, name);
+    }
+    exact(name) {
+        const node = this.node(name);
+        return node === undefined ? undefined : (0,_contract_json_text_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(this.#document, node);
+    }
+    string(name) {
+        return (0,_contract_json_pick_js__WEBPACK_IMPORTED_MODULE_3__/* .stringOf */ .Je)(this.node(name));
+    }
+    number(name) {
+        return (0,_contract_json_pick_js__WEBPACK_IMPORTED_MODULE_3__/* .numberOf */ .rl)(this.node(name));
+    }
+    isTrue(name) {
+        return (0,_contract_json_pick_js__WEBPACK_IMPORTED_MODULE_3__/* .isTrue */ .Hn)(this.node(name));
+    }
+    /** A string, or a list of nothing but strings. */
+    strings(name) {
+        const node = this.node(name);
+        if (node?.kind === 'string')
+            return [node.value];
+        if (node?.kind !== 'array')
+            return undefined;
+        const texts = node.items.flatMap((item) => (item.kind === 'string' ? [item.value] : []));
+        return texts.length === node.items.length ? texts : undefined;
+    }
+    /** The same object with some members in another value, gone where it is undefined; new ones come last. */
+    with(changes) {
+        const asked = new Map(changes);
+        const kept = this.names.map((name) => [name, asked.has(name) ? asked.get(name) : this.exact(name)]);
+        return objectText([...kept, ...changes.filter(([name]) => this.node(name) === undefined)]);
+    }
+}
+/** The members of an input that is a JSON object. The error is a sentence. */
+function fieldsOf(input) {
+    if (input.kind === 'raw')
+        return (0,_contract_result_js__WEBPACK_IMPORTED_MODULE_4__/* .fail */ .f)('the input is not JSON');
+    const read = (0,_contract_json_parse_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .q)(input.text);
+    if (!read.ok)
+        return (0,_contract_result_js__WEBPACK_IMPORTED_MODULE_4__/* .fail */ .f)(`the input is not JSON: ${read.error.message}`);
+    return read.value.root.kind === 'object' ? (0,_contract_result_js__WEBPACK_IMPORTED_MODULE_4__.ok)(new Fields(read.value)) : (0,_contract_result_js__WEBPACK_IMPORTED_MODULE_4__/* .fail */ .f)('the input is not an object');
+}
+/** The document of a text that is one JSON object; undefined where it is none. */
+function objectIn(text) {
+    const read = (0,_contract_json_parse_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .q)(text);
+    return read.ok && read.value.root.kind === 'object' ? read.value : undefined;
+}
+function objectText(members) {
+    const written = members.flatMap(([name, value]) => (value === undefined ? [] : [`${(0,_contract_json_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteJson */ .fp)(name)}:${value}`]));
+    return exactly(`{${written.join(',')}}`);
+}
+const listText = (items) => exactly(`[${items.join(',')}]`);
+/** Left out where there is none. */
+const numberText = (value) => (value === undefined ? undefined : (0,_contract_json_text_js__WEBPACK_IMPORTED_MODULE_1__/* .writeJson */ .GF)(value));
+const stringText = (value) => (value === undefined ? undefined : (0,_contract_json_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteJson */ .fp)(value));
+/** Put together from exact pieces, it is exact itself. */
+function exactly(text) {
+    const read = (0,_contract_json_text_js__WEBPACK_IMPORTED_MODULE_1__/* .readExact */ .gr)(text);
+    return read.ok ? read.value : (0,_contract_json_text_js__WEBPACK_IMPORTED_MODULE_1__/* .writeJson */ .GF)({});
 }
 
 

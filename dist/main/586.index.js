@@ -183,8 +183,8 @@ var run_call = __webpack_require__(39462);
 var message = __webpack_require__(8319);
 // EXTERNAL MODULE: ./dist/lib/contract/cut.js
 var cut = __webpack_require__(67132);
-// EXTERNAL MODULE: ./dist/lib/contract/on-abort.js
-var on_abort = __webpack_require__(74148);
+// EXTERNAL MODULE: ./dist/lib/session/abort.js
+var abort = __webpack_require__(89104);
 // EXTERNAL MODULE: ./dist/lib/contract/result.js
 var result = __webpack_require__(66639);
 // EXTERNAL MODULE: ./dist/lib/contract/time.js
@@ -651,16 +651,10 @@ class McpConnection {
 const ANYTHING = { '~standard': { version: 1, vendor: 'basis-guard', validate: (value) => ({ value }) } };
 /** Rejects when the signal aborts, whether or not what is awaited minds it. */
 async function within(awaited, signal) {
-    const { promise, reject } = Promise.withResolvers();
-    const stop = () => reject(new Error('it was given up'));
-    const giveUp = (0,on_abort/* onAbort */.u)(signal, stop);
-    awaited.catch(() => undefined);
-    try {
-        return await Promise.race([awaited, promise]);
-    }
-    finally {
-        giveUp();
-    }
+    const ended = await (0,abort/* orAborted */.H)(awaited, signal);
+    if (ended.kind === 'aborted')
+        throw new Error('it was given up');
+    return ended.value;
 }
 /** Whether the server itself answered with an error; the library has numbers for those alone. */
 function isAnswer(error) {

@@ -475,7 +475,10 @@ var adapters = __webpack_require__(92070);
 var defined = __webpack_require__(83497);
 // EXTERNAL MODULE: ./dist/lib/contract/json/text.js
 var json_text = __webpack_require__(53692);
+// EXTERNAL MODULE: ./dist/lib/contract/tools-file.js + 1 modules
+var tools_file = __webpack_require__(77709);
 ;// CONCATENATED MODULE: ./dist/lib/agents/decisions/agent-tool.js
+
 
 
 /** `ref` is how the session knows it. A tool is under the name that `toolName` gives it, whatever its agent calls it. */
@@ -494,7 +497,7 @@ function agentTool(call, toolName, translator) {
     };
 }
 /** A server's tool is external, whatever it says of itself (contract 8.3). */
-const levelOf = (call, toolName, translator) => toolName.startsWith('mcp__') ? 'external' : translator.level(call);
+const levelOf = (call, toolName, translator) => toolName.startsWith(tools_file/* MCP_PREFIX */.O0) ? 'external' : translator.level(call);
 /** What a participant that only knows the session's call gives a translator: a tool that is none of a server's has its own name. */
 const agentCallOf = ({ toolName, input }) => ({ name: toolName, input });
 function sameResult(one, other) {
@@ -3075,6 +3078,7 @@ function readSlice(slice, cutter, carrier) {
     return (0,contract_result.ok)(isOwn);
 }
 const HOLDS_KEY = 'an event holds the key of the provider';
+/** Whether what is on its way to the agent holds the key. */
 function holdsSecret(bytes, { secrets }) {
     return secrets.some((secret) => bytes.includes(secret));
 }
@@ -3110,7 +3114,7 @@ async function carryRaw(body, carrier) {
         }
         if (next.done === true)
             return noted({ kind: 'whole' });
-        if (carrier.secrets.some((secret) => asBuffer(next.value).includes(secret)))
+        if (holdsSecret(asBuffer(next.value), carrier))
             return noted({ kind: 'torn', why: 'the response holds the key of the provider' });
         tap?.feed(next.value);
         if (!(await carrier.write(next.value)))

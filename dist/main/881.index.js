@@ -224,6 +224,7 @@ function readEvent(line) {
 
 
 
+
 function drive(agent, context) {
     return (0,drive_to_end/* driveToEnd */.d)(agent, context.signal, {
         prompt: plainPrompt(context.launch.prompt),
@@ -282,7 +283,8 @@ function outcomeOf(exit, { finalMessage, isSuccess, error }) {
         return failed((0,drive_to_end/* endWords */.B)(exit));
     if (exit.code === 0 && isSuccess === true)
         return { kind: 'finished', finalMessage };
-    const known = Object.hasOwn(EXITS, exit.code) ? `, which means ${EXITS[exit.code] ?? ''}` : '';
+    const meaning = (0,entry_of/* entryOf */.M)(EXITS, String(exit.code));
+    const known = meaning === undefined ? '' : `, which means ${meaning}`;
     const told = error ?? (0,last_line/* lastLine */.f)(exit.stderr);
     return failed(`it exited with ${exit.code}${known}${told === '' ? '' : `: ${told}`}`);
 }
@@ -933,7 +935,7 @@ function searchBack(operation, fields, paths) {
         ['pattern', (0,json_text/* quoteJson */.fp)(operation.pattern)],
         ['dir_path', paths.back(operation.path, fields, 'dir_path')],
         ['fixed_strings', kept],
-        ['include_pattern', operation.glob === undefined ? undefined : (0,json_text/* quoteJson */.fp)(operation.glob)],
+        ['include_pattern', (0,agents_fields/* stringText */.n4)(operation.glob)],
         ['total_max_matches', (0,agents_fields/* numberText */.$4)(operation.limit)],
     ]);
 }

@@ -21,32 +21,8 @@ var pick = __webpack_require__(14626);
 var json_text = __webpack_require__(53692);
 // EXTERNAL MODULE: ./dist/lib/contract/shell-word.js
 var shell_word = __webpack_require__(81559);
-// EXTERNAL MODULE: ./dist/lib/contract/json/parse.js
-var parse = __webpack_require__(62892);
 // EXTERNAL MODULE: ./dist/lib/agents/fields.js
 var agents_fields = __webpack_require__(72123);
-;// CONCATENATED MODULE: ./dist/lib/agents/codex/fields.js
-
-
-
-
-/** The document of a text that is one JSON object; undefined where it is none. */
-function objectIn(text) {
-    const read = (0,parse/* parseJson */.q)(text);
-    return read.ok && read.value.root.kind === 'object' ? read.value : undefined;
-}
-/** A string of an input that is a JSON object. */
-function stringOf(input, key) {
-    return input.kind === 'json' ? (0,pick/* textAt */.$6)(objectIn(input.text)?.root, key) : undefined;
-}
-/** An object of one member. */
-const only = (key, value) => (0,agents_fields/* objectText */.tq)([[key, (0,json_text/* quoteJson */.fp)(value)]]);
-/** The object with one of its members changed, or with it at its end; all else as it is written. */
-function withString(text, key, value) {
-    const fields = (0,agents_fields/* fieldsOf */.Pf)({ kind: 'json', text });
-    return fields.ok ? fields.value.with([[key, (0,json_text/* quoteJson */.fp)(value)]]) : only(key, value);
-}
-
 ;// CONCATENATED MODULE: ./dist/lib/agents/codex/canary.js
 
 
@@ -86,7 +62,7 @@ function waitForFirst(result) {
     };
 }
 /** How the agent names what it has started. */
-const startedIn = ({ output }, key) => (0,pick/* textAt */.$6)(objectIn(output.text)?.root, key);
+const startedIn = ({ output }, key) => (0,pick/* textAt */.$6)((0,agents_fields/* objectIn */.D7)(output.text)?.root, key);
 const notStarted = ({ output }) => `it came back as ${JSON.stringify(output.text.slice(0, 200))}`;
 const ofFirst = (tool, input) => ({ tool, namespace: 'multi_agent_v1', input });
 
@@ -110,7 +86,24 @@ const CAPABILITIES = {
     ],
 };
 
+;// CONCATENATED MODULE: ./dist/lib/agents/codex/fields.js
+
+
+
+/** A string of an input that is a JSON object. */
+function stringOf(input, key) {
+    return input.kind === 'json' ? (0,pick/* textAt */.$6)((0,agents_fields/* objectIn */.D7)(input.text)?.root, key) : undefined;
+}
+/** An object of one member. */
+const only = (key, value) => (0,agents_fields/* objectText */.tq)([[key, (0,json_text/* quoteJson */.fp)(value)]]);
+/** The object with one of its members changed, or with it at its end; all else as it is written. */
+function withString(text, key, value) {
+    const fields = (0,agents_fields/* fieldsOf */.Pf)({ kind: 'json', text });
+    return fields.ok ? fields.value.with([[key, (0,json_text/* quoteJson */.fp)(value)]]) : only(key, value);
+}
+
 ;// CONCATENATED MODULE: ./dist/lib/agents/codex/dialect.js
+
 
 
 
@@ -131,7 +124,7 @@ const dialect = {
     withhold: no,
 };
 function read(event, body) {
-    const document = objectIn(body);
+    const document = (0,agents_fields/* objectIn */.D7)(body);
     if (document === undefined)
         return (0,result/* fail */.f)('what the hook was given is no JSON object');
     const { root } = document;
@@ -838,6 +831,8 @@ function turnEnd(params) {
 
 // EXTERNAL MODULE: ./dist/lib/contract/entry-of.js
 var entry_of = __webpack_require__(83188);
+// EXTERNAL MODULE: ./dist/lib/contract/json/parse.js
+var parse = __webpack_require__(62892);
 // EXTERNAL MODULE: ./dist/lib/gateway/wire/comparable.js
 var comparable = __webpack_require__(53754);
 ;// CONCATENATED MODULE: ./dist/lib/agents/codex/parts.js

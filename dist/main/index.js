@@ -31456,8 +31456,10 @@ function raise(own, given) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   n: () => (/* binding */ findMany)
 /* harmony export */ });
+/* harmony import */ var _leading_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(98271);
 // Finds many strings in one pass over a long text (after Wu and Manber): a table tells, by the last two characters of a window, how
 // far the next place is at which any of them could end, so that most characters are never looked at.
+
 const PAIRS = 1 << 16;
 /** `needles` are at least two characters each; the shorter the shortest, the slower the search. */
 function findMany(needles) {
@@ -31515,24 +31517,11 @@ class Prefixes {
     longestAt(text, start) {
         const rest = text.slice(start, start + this.#longest);
         // What the rest begins with stands before it in the order, and so does all that begins with that and is no greater than the rest.
-        let at = this.#lastBefore(rest);
+        let at = (0,_leading_js__WEBPACK_IMPORTED_MODULE_0__/* .leading */ .R)(this.#sorted.length, (one) => (this.#sorted[one] ?? '') <= rest) - 1;
         const common = commonLength(rest, this.#sorted[at] ?? '');
         while (at >= 0 && (this.#sorted[at]?.length ?? 0) > common)
             at = this.#within[at] ?? -1;
         return this.#sorted[at]?.length ?? 0;
-    }
-    /** The place of the last one that is not greater; -1 where there is none. */
-    #lastBefore(rest) {
-        let from = 0;
-        let to = this.#sorted.length;
-        while (from < to) {
-            const middle = (from + to) >> 1;
-            if ((this.#sorted[middle] ?? '') <= rest)
-                from = middle + 1;
-            else
-                to = middle;
-        }
-        return from - 1;
     }
 }
 function commonLength(one, other) {
@@ -31545,6 +31534,29 @@ function commonLength(one, other) {
 /** The character at `at` and the one before it, as one number below `PAIRS`; different pairs may share one. */
 function pairAt(text, at) {
     return ((text.charCodeAt(at - 1) & 0xff) << 8) | (text.charCodeAt(at) & 0xff);
+}
+
+
+/***/ }),
+
+/***/ 98271:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ leading)
+/* harmony export */ });
+/** How many of the first of `count` things hold, where all that hold come before all that do not. */
+function leading(count, holds) {
+    let from = 0;
+    let to = count;
+    while (from < to) {
+        const middle = (from + to) >> 1;
+        if (holds(middle))
+            from = middle + 1;
+        else
+            to = middle;
+    }
+    return from;
 }
 
 
@@ -31834,6 +31846,7 @@ function cleanPath(path, standIn) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Av: () => (/* binding */ treeSource),
+/* harmony export */   Vc: () => (/* binding */ readUpTo),
 /* harmony export */   jx: () => (/* binding */ diskSource)
 /* harmony export */ });
 /* unused harmony export LARGEST_FILE */
@@ -31926,6 +31939,7 @@ function listOnDisk(path, most) {
     }
     return (0,_contract_result_js__WEBPACK_IMPORTED_MODULE_5__.ok)(found.toSorted());
 }
+/** The first bytes of an open file. */
 function readUpTo(file, most) {
     const parts = [];
     for (let total = 0; total < most;) {
@@ -35275,6 +35289,8 @@ function escaped(character) {
 /* harmony export */   E: () => (/* binding */ untilAborted),
 /* harmony export */   w: () => (/* binding */ ABORTED)
 /* harmony export */ });
+/* harmony import */ var _contract_on_abort_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(74148);
+
 /** What `untilAborted` gives where the abort came first. */
 const ABORTED = Symbol('aborted');
 /** The value, or `ABORTED` as soon as the signal aborts; a value that comes with the abort or later is dropped. The promise must not reject. */
@@ -35282,16 +35298,13 @@ async function untilAborted(value, signal) {
     if (signal.aborted)
         return ABORTED;
     const { promise: aborted, resolve } = Promise.withResolvers();
-    const stop = () => {
-        resolve(ABORTED);
-    };
-    signal.addEventListener('abort', stop, { once: true });
+    const giveUp = (0,_contract_on_abort_js__WEBPACK_IMPORTED_MODULE_0__/* .onAbort */ .u)(signal, () => resolve(ABORTED));
     try {
         const first = await Promise.race([value, aborted]);
         return signal.aborted ? ABORTED : first;
     }
     finally {
-        signal.removeEventListener('abort', stop);
+        giveUp();
     }
 }
 
@@ -40645,6 +40658,8 @@ function checkpointsOf(log) {
 }
 const LINE_END = 0x0a;
 
+// EXTERNAL MODULE: ./dist/lib/contract/tools-file.js + 1 modules
+var tools_file = __nccwpck_require__(77709);
 ;// CONCATENATED MODULE: ./dist/lib/approval/approver.js
 /** Thrown by an approver that knows why it cannot answer: it has no terminal to ask at, or its channel is closed. */
 class CannotAnswer extends Error {
@@ -40675,6 +40690,7 @@ var levels = __nccwpck_require__(75814);
 ;// CONCATENATED MODULE: ./dist/lib/approval/level-policy.js
 
 
+
 /** The approver for what a run allows: `DenyAll` where that is nothing, else a `LevelPolicy`. */
 function approverFor(allowed) {
     const nothing = !(allowed.local_state || allowed.process || allowed.external || allowed.delegation) && allowed.mcp.length === 0;
@@ -40700,9 +40716,9 @@ class LevelPolicy {
         return level === 'none' || this.#allowed[level];
     }
     #allowsMcp(toolName) {
-        if (!toolName.startsWith('mcp__'))
+        if (!toolName.startsWith(tools_file/* MCP_PREFIX */.O0))
             return false;
-        const serverAndTool = toolName.slice('mcp__'.length);
+        const serverAndTool = toolName.slice(tools_file/* MCP_PREFIX */.O0.length);
         const end = serverAndTool.indexOf('__');
         if (end <= 0)
             return false;
@@ -40734,9 +40750,12 @@ function isDelegation(request) {
     return typeof input === 'object' && input !== null && Object.hasOwn(input, 'task') && !Object.hasOwn(input, 'command');
 }
 
+// EXTERNAL MODULE: ./dist/lib/contract/on-abort.js
+var on_abort = __nccwpck_require__(74148);
 // EXTERNAL MODULE: ./dist/lib/contract/time.js
 var time = __nccwpck_require__(23935);
 ;// CONCATENATED MODULE: ./dist/lib/approval/consult.js
+
 
 
 
@@ -40750,13 +40769,12 @@ function consult(approver, request, timeoutMs, signal) {
         const ending = new AbortController();
         const settle = (consultation) => {
             clearTimeout(timer);
-            signal.removeEventListener('abort', cancelled);
+            giveUp();
             resolve(consultation);
             if (consultation.kind !== 'answered')
                 ending.abort();
         };
-        const cancelled = () => settle({ kind: 'cancelled' });
-        signal.addEventListener('abort', cancelled, { once: true });
+        const giveUp = (0,on_abort/* onAbort */.u)(signal, () => settle({ kind: 'cancelled' }));
         const timer = timeoutMs === undefined
             ? undefined
             : setTimeout(() => settle(failed(`no answer within ${timeoutMs} ms`)), Math.min(timeoutMs, time/* LONGEST_TIMER_MS */.M));
@@ -42519,8 +42537,139 @@ function participantRecords(participants, trust) {
 
 // EXTERNAL MODULE: ./dist/lib/bindings/trust/guard-files.js + 4 modules
 var guard_files = __nccwpck_require__(18760);
+// EXTERNAL MODULE: ./dist/lib/bindings/trust/protected-names.js
+var protected_names = __nccwpck_require__(76338);
 // EXTERNAL MODULE: ./dist/lib/bindings/trust/stats.js
 var trust_stats = __nccwpck_require__(10990);
+;// CONCATENATED MODULE: ./dist/lib/bindings/trust/bare-repository.js
+// Folders that git takes for a repository though they are not called `.git`: `HEAD` beside `objects` and `refs`, or beside `commondir`.
+// Any git command in such a folder obeys its configuration and its hooks.
+
+
+
+const BARE = 'the configuration of a bare repository';
+const SETTINGS = ['HEAD', 'config', 'config.worktree', 'commondir', 'hooks'].map(protected_names/* foldName */.z);
+const isCalled = (name, one) => (0,protected_names/* isSameName */.y)((0,protected_names/* foldName */.z)(name), (0,protected_names/* foldName */.z)(one));
+/** Whether an entry of that name decides what git does, in a folder with these names. */
+function isBareSetting(name, beside) {
+    return isLikeBare(beside) && SETTINGS.some((one) => (0,protected_names/* isSameName */.y)((0,protected_names/* foldName */.z)(name), one));
+}
+const isLikeBare = ({ objects, refs, head, common }) => (objects && refs) || (head && common);
+/** Whether git takes a folder for a repository by what lies in it. To git it is enough that `objects` and `refs` may be entered or executed. */
+function isBareAt(folder) {
+    const is = (name) => (0,trust_stats/* linkStatsAt */.Z_)((0,external_node_path_.join)(folder, name)) !== undefined;
+    return is('HEAD') && (is('commondir') || (is('objects') && is('refs')));
+}
+/** Of a folder's entries, of which there may be very many. */
+function barePartsOf(names) {
+    const here = new Set(names.filter((name) => LENGTHS.has(name.length)).map((name) => name.toLowerCase()));
+    return { objects: here.has('objects'), refs: here.has('refs'), head: here.has('head'), common: here.has('commondir') };
+}
+const LENGTHS = new Set(['objects', 'refs', 'head', 'commondir'].map((name) => name.length));
+/** Whether an edit of a path below the root would change what makes a bare repository, or make one. `names` is the way of the path. */
+function touchesBare(root, names) {
+    return names.some((name, index) => touches((0,external_node_path_.join)(root, ...names.slice(0, index)), name));
+}
+function touches(folder, name) {
+    const is = (one) => isCalled(name, one);
+    const there = (one) => () => (0,trust_stats/* linkStatsAt */.Z_)((0,external_node_path_.join)(folder, one)) !== undefined;
+    const [head, objects, refs] = [there('HEAD'), there('objects'), there('refs')];
+    const config = () => (0,trust_stats/* isFileAt */.e9)((0,external_node_path_.join)(folder, 'config'));
+    const two = (...parts) => parts.filter((part) => part()).length >= 2;
+    if (is('HEAD'))
+        return two(config, objects, refs) || (0,trust_stats/* isFileAt */.e9)((0,external_node_path_.join)(folder, 'commondir'));
+    if (is('config'))
+        return two(head, objects, refs);
+    if (is('hooks') || is('config.worktree'))
+        return objects() && refs();
+    if (is('commondir'))
+        return head();
+    // What is in these is data: it counts that they are there.
+    if (is('objects'))
+        return !objects() && head() && refs();
+    return is('refs') && !refs() && head() && objects();
+}
+
+;// CONCATENATED MODULE: ./dist/lib/bindings/trust/checkout.js
+// Where a workspace's checkout begins and where its objects lie, found by reading `.git` itself: no git runs, and the configuration
+// in there is not looked at.
+
+
+
+
+
+/**
+ * Walks up from `workspace` (absolute) to the first folder with a `.git` of any kind, no further than `ceiling`
+ * (GITHUB_WORKSPACE) where the workspace lies in it, and passing over folders that a symlink below the ceiling leads to: a head could
+ * have placed it. Without a repository the ceiling, or else the workspace, is the root. Repositories around the one found are looked for
+ * as far.
+ */
+function findCheckout(workspace, ceiling) {
+    const top = ceiling !== undefined && (0,trust_inside/* isInside */.FK)(ceiling, workspace) ? (0,external_node_path_.resolve)(ceiling) : undefined;
+    const folders = foldersUp(workspace, top);
+    const repositories = folders.filter((folder) => (0,trust_stats/* linkStatsAt */.Z_)((0,external_node_path_.join)(folder, '.git')) !== undefined && (top === undefined || leadsStraight(top, folder)));
+    const [inner, outer] = [repositories[0], repositories.slice(1).at(-1)];
+    const root = inner ?? top ?? (0,external_node_path_.resolve)(workspace);
+    const bare = inner === undefined ? undefined : folders.slice(0, folders.indexOf(inner)).find(isBareAt);
+    return {
+        root,
+        prefix: prefixOf(root, workspace),
+        ...(inner === undefined ? {} : repositoryAt((0,external_node_path_.join)(inner, '.git'), inner)),
+        ...(outer === undefined ? {} : { outer }),
+        ...(bare === undefined ? {} : { bare }),
+    };
+}
+/** The git directories of a checkout: its own, and the one that it shares with others. */
+const gitDirsOf = ({ gitDir, commonDir }) => [
+    ...new Set([gitDir, commonDir].filter((path) => path !== undefined)),
+];
+/** A folder and those around it, innermost first, up to `top` or the file system's root. */
+function foldersUp(from, top) {
+    const folders = [(0,external_node_path_.resolve)(from)];
+    for (let folder = (0,external_node_path_.resolve)(from); folder !== top && folder !== (0,external_node_path_.dirname)(folder);) {
+        folder = (0,external_node_path_.dirname)(folder);
+        folders.push(folder);
+    }
+    return folders;
+}
+/** The folder of the objects that a checkout shares with nobody or with its worktrees; undefined where there is none. */
+function objectFolder(checkout) {
+    if (checkout.commonDir === undefined)
+        return undefined;
+    const folder = (0,external_node_path_.join)(checkout.commonDir, 'objects');
+    return (0,trust_stats/* isFolderAt */.w$)(folder) ? folder : undefined;
+}
+/** Whether a workspace lies where its path says: nothing between the root and it is a symlink, which a head could have placed. */
+function isStraight({ root, prefix }) {
+    return leadsStraight(root, (0,external_node_path_.join)(root, prefix));
+}
+/** Whether a path below a folder has no symlink on the way from there. */
+function leadsStraight(folder, path) {
+    return (0,trust_stats/* quiet */.jQ)(() => (0,external_node_fs_.realpathSync)(path) === (0,external_node_path_.join)((0,external_node_fs_.realpathSync)(folder), (0,external_node_path_.relative)((0,external_node_path_.resolve)(folder), path))) ?? false;
+}
+function repositoryAt(path, root) {
+    const stats = (0,trust_stats/* statsAt */.Ze)(path);
+    const gitDir = stats?.isDirectory() ? path : stats?.isFile() ? pointerIn(path, root) : undefined;
+    if (gitDir === undefined || !(0,trust_stats/* isFolderAt */.w$)(gitDir))
+        return {};
+    const common = checkout_firstLine((0,external_node_path_.join)(gitDir, 'commondir'));
+    return { gitDir, commonDir: common === undefined ? gitDir : (0,external_node_path_.resolve)(gitDir, common) };
+}
+/** Where a `.git` file, as worktrees and submodules have it, points. */
+function pointerIn(path, root) {
+    const target = /^gitdir: (.+)$/.exec(checkout_firstLine(path) ?? '')?.[1];
+    return target === undefined ? undefined : (0,external_node_path_.resolve)(root, target);
+}
+function checkout_firstLine(path) {
+    const stats = (0,trust_stats/* statsAt */.Ze)(path);
+    if (!stats?.isFile() || stats.size > 64 * 1024)
+        return undefined;
+    return (0,trust_stats/* quiet */.jQ)(() => (0,external_node_fs_.readFileSync)(path, 'utf8'))
+        ?.split('\n')[0]
+        ?.trimEnd();
+}
+const prefixOf = (root, workspace) => (0,external_node_path_.relative)(root, (0,external_node_path_.resolve)(workspace)).split(external_node_path_.sep).join('/');
+
 ;// CONCATENATED MODULE: ./dist/lib/bindings/trust/git-settings.js
 // What the workspace's git configuration makes part of git: where hooks lie, and which other files it reads its settings and patterns from. Git parses one
 // file at a time and is told to run nothing; conditions of an include are taken as fulfilled.
@@ -42761,57 +42910,6 @@ function patternWhy(here) {
 
 // EXTERNAL MODULE: ./dist/lib/bindings/trust/protection.js
 var trust_protection = __nccwpck_require__(39278);
-// EXTERNAL MODULE: ./dist/lib/bindings/trust/protected-names.js
-var protected_names = __nccwpck_require__(76338);
-;// CONCATENATED MODULE: ./dist/lib/bindings/trust/bare-repository.js
-// Folders that git takes for a repository though they are not called `.git`: `HEAD` beside `objects` and `refs`, or beside `commondir`.
-// Any git command in such a folder obeys its configuration and its hooks.
-
-
-
-const BARE = 'the configuration of a bare repository';
-const SETTINGS = ['HEAD', 'config', 'config.worktree', 'commondir', 'hooks'].map(protected_names/* foldName */.z);
-const isCalled = (name, one) => (0,protected_names/* isSameName */.y)((0,protected_names/* foldName */.z)(name), (0,protected_names/* foldName */.z)(one));
-/** Whether an entry of that name decides what git does, in a folder with these names. */
-function isBareSetting(name, beside) {
-    return isLikeBare(beside) && SETTINGS.some((one) => (0,protected_names/* isSameName */.y)((0,protected_names/* foldName */.z)(name), one));
-}
-const isLikeBare = ({ objects, refs, head, common }) => (objects && refs) || (head && common);
-/** Whether git takes a folder for a repository by what lies in it. To git it is enough that `objects` and `refs` may be entered or executed. */
-function isBareAt(folder) {
-    const is = (name) => (0,trust_stats/* linkStatsAt */.Z_)((0,external_node_path_.join)(folder, name)) !== undefined;
-    return is('HEAD') && (is('commondir') || (is('objects') && is('refs')));
-}
-/** Of a folder's entries, of which there may be very many. */
-function barePartsOf(names) {
-    const here = new Set(names.filter((name) => LENGTHS.has(name.length)).map((name) => name.toLowerCase()));
-    return { objects: here.has('objects'), refs: here.has('refs'), head: here.has('head'), common: here.has('commondir') };
-}
-const LENGTHS = new Set(['objects', 'refs', 'head', 'commondir'].map((name) => name.length));
-/** Whether an edit of a path below the root would change what makes a bare repository, or make one. `names` is the way of the path. */
-function touchesBare(root, names) {
-    return names.some((name, index) => touches((0,external_node_path_.join)(root, ...names.slice(0, index)), name));
-}
-function touches(folder, name) {
-    const is = (one) => isCalled(name, one);
-    const there = (one) => () => (0,trust_stats/* linkStatsAt */.Z_)((0,external_node_path_.join)(folder, one)) !== undefined;
-    const [head, objects, refs] = [there('HEAD'), there('objects'), there('refs')];
-    const config = () => (0,trust_stats/* isFileAt */.e9)((0,external_node_path_.join)(folder, 'config'));
-    const two = (...parts) => parts.filter((part) => part()).length >= 2;
-    if (is('HEAD'))
-        return two(config, objects, refs) || (0,trust_stats/* isFileAt */.e9)((0,external_node_path_.join)(folder, 'commondir'));
-    if (is('config'))
-        return two(head, objects, refs);
-    if (is('hooks') || is('config.worktree'))
-        return objects() && refs();
-    if (is('commondir'))
-        return head();
-    // What is in these is data: it counts that they are there.
-    if (is('objects'))
-        return !objects() && head() && refs();
-    return is('refs') && !refs() && head() && objects();
-}
-
 // EXTERNAL MODULE: ./dist/lib/bindings/trust/folder-entries.js
 var folder_entries = __nccwpck_require__(29932);
 // EXTERNAL MODULE: ./dist/lib/bindings/trust/pause.js
@@ -43619,9 +43717,10 @@ class Comparison {
                 continue;
             if (known.protected)
                 holding.add(folder);
-            const stats = (0,trust_stats/* linkStatsAt */.Z_)(bytesOf(root, way));
+            const path = bytesOf(root, way);
+            const stats = (0,trust_stats/* linkStatsAt */.Z_)(path);
             this.#gone.delete(way);
-            if (stats !== undefined && (0,trust_stats/* stampWithTarget */.f$)(bytesOf(root, way), stats) !== known.stamp)
+            if (stats !== undefined && (0,trust_stats/* stampWithTarget */.f$)(path, stats) !== known.stamp)
                 await this.#tellFile({ way, mode: stats.mode }, 'modified', known, known);
         }
         for (const [way, met] of this.#unlisted) {
@@ -43688,14 +43787,15 @@ function showPath({ root, prefix }, path) {
 
 
 
+
 const NO_SETTINGS = { hooks: [], included: [], outer: [], notices: [] };
 const GUARD = 'a file of the guard';
 /** Puts the protection of a workspace together. */
 async function guardWorkspace(options) {
     const { checkout, workspace, env, git, configFolder } = options;
-    const { root, prefix, gitDir, commonDir } = checkout;
+    const { root, prefix } = checkout;
     const settings = git === undefined ? NO_SETTINGS : await gitSettings({ checkout, git, env });
-    const gitDirs = [...new Set([gitDir, commonDir].filter((path) => path !== undefined))];
+    const gitDirs = gitDirsOf(checkout);
     const named = [
         ...(configFolder === undefined ? [] : [[configFolder, GUARD]]),
         ...options.files.map((path) => [path, GUARD]),
@@ -43740,8 +43840,6 @@ function isWalked(root, path) {
     return (0,trust_inside/* wayInside */.IL)(root, path)?.split('/').includes('.git') === false;
 }
 
-// EXTERNAL MODULE: ./dist/lib/contract/on-abort.js
-var on_abort = __nccwpck_require__(74148);
 ;// CONCATENATED MODULE: ./dist/lib/main/run/changes.js
 // What is protected in this run, and what a session left behind in the workspace.
 
@@ -44037,10 +44135,11 @@ class Session {
     }
     /** What was left behind: changed files, a changed snapshot. */
     async #lookBack(watch, tally) {
-        const { trust } = this.#started;
-        const { changed, notices } = await lookAtChanges(watch, this.#ports.host.signal);
+        const { trust, redact } = this.#started;
+        const { changed: found, notices } = await lookAtChanges(watch, this.#ports.host.signal);
+        const changed = found.map((entry) => ({ ...entry, path: redact(entry.path), why: redact(entry.why) }));
         for (const entry of changed)
-            tally.record({ ...entry, path: this.#started.redact(entry.path), why: this.#started.redact(entry.why) });
+            tally.record(entry);
         this.#gaps.push(...notices);
         this.#guardErrors.push(...(await trust.verify()));
         for (const { path, change } of changed.filter((entry) => entry.protected)) {
@@ -44148,8 +44247,11 @@ function useOf({ use }) {
     return (0,defined/* defined */.s)({ input_tokens: use.inputTokens, output_tokens: use.outputTokens, cost_usd: use.costUsd });
 }
 
+// EXTERNAL MODULE: ./dist/lib/audit/leading.js
+var leading = __nccwpck_require__(98271);
 ;// CONCATENATED MODULE: ./dist/lib/audit/beginnings.js
 // How much of a text's end may be the beginning of one of many strings.
+
 class Beginnings {
     #sorted;
     /** Characters of the longest string. */
@@ -44168,22 +44270,15 @@ class Beginnings {
     }
     /** Whether a string begins with this and goes on: those stand right behind it in the order. */
     #goesOn(beginning) {
-        let from = 0;
-        let to = this.#sorted.length;
-        while (from < to) {
-            const middle = (from + to) >> 1;
-            if ((this.#sorted[middle] ?? '') <= beginning)
-                from = middle + 1;
-            else
-                to = middle;
-        }
-        return this.#sorted[from]?.startsWith(beginning) ?? false;
+        const after = (0,leading/* leading */.R)(this.#sorted.length, (at) => (this.#sorted[at] ?? '') <= beginning);
+        return this.#sorted[after]?.startsWith(beginning) ?? false;
     }
 }
 
 // EXTERNAL MODULE: ./dist/lib/audit/find-many.js
 var find_many = __nccwpck_require__(91116);
 ;// CONCATENATED MODULE: ./dist/lib/audit/joined-lines.js
+
 /** Letters of base64, base64url and hex. */
 const LETTER = 'A-Za-z0-9+/_=-';
 /** The shortest line that is taken for one that an encoder broke. */
@@ -44209,19 +44304,7 @@ function joinedLines(text) {
     if (joints.length === 0)
         return undefined;
     parts.push(text.slice(from));
-    const leftBefore = (at) => {
-        let low = 0;
-        let high = joints.length;
-        while (low < high) {
-            const middle = (low + high) >> 1;
-            if ((joints[middle]?.at ?? 0) <= at)
-                low = middle + 1;
-            else
-                high = middle;
-        }
-        return joints[low - 1]?.left ?? 0;
-    };
-    const placeOf = (at) => at + leftBefore(at);
+    const placeOf = (at) => at + (joints[(0,leading/* leading */.R)(joints.length, (one) => (joints[one]?.at ?? 0) <= at) - 1]?.left ?? 0);
     return { text: parts.join(''), original: ({ start, end }) => ({ start: placeOf(start), end: placeOf(end - 1) + 1 }) };
 }
 
@@ -44397,7 +44480,7 @@ function redactor(secrets) {
     };
     const begun = new Beginnings([...anywhere, ...words]);
     const unfinished = (text) => {
-        const near = text.slice(-2 * begun.longest);
+        const near = text.slice(Math.max(0, text.length - 2 * begun.longest));
         const open = withoutOpenEnd(near);
         const joined = joinedLines(open);
         const letters = joined?.text ?? open;
@@ -44610,7 +44693,7 @@ async function probePidNamespace(options) {
     if (platform !== 'linux' || !(0,external_node_fs_.existsSync)(SHELL))
         return undefined;
     for (const form of uid === 0 ? ['unshare', 'bwrap'] : ['bwrap', 'unshare-user']) {
-        const prefix = prefixOf(form, uid === 0, options.folders ?? SYSTEM_FOLDERS);
+        const prefix = pid_namespace_prefixOf(form, uid === 0, options.folders ?? SYSTEM_FOLDERS);
         if (prefix === undefined)
             continue;
         const found = { form, setuidWorks: form === 'unshare', wrap: (argv) => [...prefix, ...argv] };
@@ -44633,7 +44716,7 @@ async function works(namespace, { cwd, signal }) {
     });
     return end.kind === 'exited' && end.code === 7 && stdout.toString('utf8') === `${(0,external_node_fs_.realpathSync)(cwd)}\n`;
 }
-function prefixOf(form, root, folders) {
+function pid_namespace_prefixOf(form, root, folders) {
     const find = (name) => folders.map((folder) => `${folder}/${name}`).find((path) => (0,external_node_fs_.existsSync)(path));
     if (form === 'bwrap') {
         const bwrap = find('bwrap');
@@ -47281,8 +47364,6 @@ class Agent {
     }
 }
 
-// EXTERNAL MODULE: ./dist/lib/contract/tools-file.js + 1 modules
-var tools_file = __nccwpck_require__(77709);
 ;// CONCATENATED MODULE: ./dist/lib/main/run/never-asked.js
 // Hooks that no call of this run can match: an error in a name would switch a guard off in silence.
 
@@ -47407,83 +47488,6 @@ function secretValues(settings, env) {
     const values = [settings.apiKey, settings.githubToken, ...named, ...logins];
     return [...new Set(values.flatMap((value) => (value ? [value] : [])))];
 }
-
-;// CONCATENATED MODULE: ./dist/lib/bindings/trust/checkout.js
-// Where a workspace's checkout begins and where its objects lie, found by reading `.git` itself: no git runs, and the configuration
-// in there is not looked at.
-
-
-
-
-
-/**
- * Walks up from `workspace` (absolute) to the first folder with a `.git` of any kind, no further than `ceiling`
- * (GITHUB_WORKSPACE) where the workspace lies in it, and passing over folders that a symlink below the ceiling leads to: a head could
- * have placed it. Without a repository the ceiling, or else the workspace, is the root. Repositories around the one found are looked for
- * as far.
- */
-function findCheckout(workspace, ceiling) {
-    const top = ceiling !== undefined && (0,trust_inside/* isInside */.FK)(ceiling, workspace) ? (0,external_node_path_.resolve)(ceiling) : undefined;
-    const folders = foldersUp(workspace, top);
-    const repositories = folders.filter((folder) => (0,trust_stats/* linkStatsAt */.Z_)((0,external_node_path_.join)(folder, '.git')) !== undefined && (top === undefined || leadsStraight(top, folder)));
-    const [inner, outer] = [repositories[0], repositories.slice(1).at(-1)];
-    const root = inner ?? top ?? (0,external_node_path_.resolve)(workspace);
-    const bare = inner === undefined ? undefined : folders.slice(0, folders.indexOf(inner)).find(isBareAt);
-    return {
-        root,
-        prefix: checkout_prefixOf(root, workspace),
-        ...(inner === undefined ? {} : repositoryAt((0,external_node_path_.join)(inner, '.git'), inner)),
-        ...(outer === undefined ? {} : { outer }),
-        ...(bare === undefined ? {} : { bare }),
-    };
-}
-/** A folder and those around it, innermost first, up to `top` or the file system's root. */
-/** A folder and those around it, from the inside, up to one of them or to the root. */
-function foldersUp(from, top) {
-    const folders = [(0,external_node_path_.resolve)(from)];
-    for (let folder = (0,external_node_path_.resolve)(from); folder !== top && folder !== (0,external_node_path_.dirname)(folder);) {
-        folder = (0,external_node_path_.dirname)(folder);
-        folders.push(folder);
-    }
-    return folders;
-}
-/** The folder of the objects that a checkout shares with nobody or with its worktrees; undefined where there is none. */
-function objectFolder(checkout) {
-    if (checkout.commonDir === undefined)
-        return undefined;
-    const folder = (0,external_node_path_.join)(checkout.commonDir, 'objects');
-    return (0,trust_stats/* isFolderAt */.w$)(folder) ? folder : undefined;
-}
-/** Whether a workspace lies where its path says: nothing between the root and it is a symlink, which a head could have placed. */
-function isStraight({ root, prefix }) {
-    return leadsStraight(root, (0,external_node_path_.join)(root, prefix));
-}
-/** Whether a path below a folder has no symlink on the way from there. */
-function leadsStraight(folder, path) {
-    return (0,trust_stats/* quiet */.jQ)(() => (0,external_node_fs_.realpathSync)(path) === (0,external_node_path_.join)((0,external_node_fs_.realpathSync)(folder), (0,external_node_path_.relative)((0,external_node_path_.resolve)(folder), path))) ?? false;
-}
-function repositoryAt(path, root) {
-    const stats = (0,trust_stats/* statsAt */.Ze)(path);
-    const gitDir = stats?.isDirectory() ? path : stats?.isFile() ? pointerIn(path, root) : undefined;
-    if (gitDir === undefined || !(0,trust_stats/* isFolderAt */.w$)(gitDir))
-        return {};
-    const common = checkout_firstLine((0,external_node_path_.join)(gitDir, 'commondir'));
-    return { gitDir, commonDir: common === undefined ? gitDir : (0,external_node_path_.resolve)(gitDir, common) };
-}
-/** Where a `.git` file, as worktrees and submodules have it, points. */
-function pointerIn(path, root) {
-    const target = /^gitdir: (.+)$/.exec(checkout_firstLine(path) ?? '')?.[1];
-    return target === undefined ? undefined : (0,external_node_path_.resolve)(root, target);
-}
-function checkout_firstLine(path) {
-    const stats = (0,trust_stats/* statsAt */.Ze)(path);
-    if (!stats?.isFile() || stats.size > 64 * 1024)
-        return undefined;
-    return (0,trust_stats/* quiet */.jQ)(() => (0,external_node_fs_.readFileSync)(path, 'utf8'))
-        ?.split('\n')[0]
-        ?.trimEnd();
-}
-const checkout_prefixOf = (root, workspace) => (0,external_node_path_.relative)(root, (0,external_node_path_.resolve)(workspace)).split(external_node_path_.sep).join('/');
 
 // EXTERNAL MODULE: ./dist/lib/bindings/trust/clean-path.js
 var clean_path = __nccwpck_require__(1826);
@@ -47708,9 +47712,13 @@ class Maker {
     constructor(options, { path, foundOn, hookPath }) {
         this.#options = options;
         const base = (0,environment/* baseline */._Z)(options.env, options.platform ?? process.platform);
-        this.#forTools = { path, env: { ...base, PATH: path } };
+        this.#forTools = { path, env: { ...base, PATH: path }, holdsInterpreter: false };
         const { home } = options;
-        this.#forHooks = { path: foundOn, env: { ...base, PATH: hookPath, ...(home === undefined ? {} : { HOME: home }) } };
+        this.#forHooks = {
+            path: foundOn,
+            env: { ...base, PATH: hookPath, ...(home === undefined ? {} : { HOME: home }) },
+            holdsInterpreter: true,
+        };
         const { checkout, snapshot, guardFolders } = options;
         this.#view =
             snapshot === undefined
@@ -47752,14 +47760,12 @@ class Maker {
         return (0,contract_result.ok)(program === undefined || this.#view === undefined ? made : { ...made, program });
     }
     /** A program with a folder part is taken from `root`, the workspace's own folder or what stands for it. */
-    #make(argv, { root, cwd, path, env }) {
+    #make(argv, { root, cwd, path, env, holdsInterpreter }) {
         const own = this.#view?.folder;
         const found = (0,program_path/* findProgram */.Kp)(argv, { root, cwd, path, ...(own === undefined ? {} : { own }) });
         if (!found.ok)
             return { argv: fromRoot(argv, root), cwd, env };
-        // What a hook's first line looks for is found now, before anybody could plant another.
-        const isHeld = own !== undefined && env === this.#forHooks.env;
-        const start = isHeld ? throughInterpreter(found.value, path) : found.value;
+        const start = own !== undefined && holdsInterpreter ? throughInterpreter(found.value, path) : found.value;
         const { program } = start;
         const base = { argv: start.argv, cwd, env, program: start };
         const foreign = [program, ...start.files, ...(0,program_path/* filesNamed */.hK)(argv.slice(1), cwd)].find((file) => this.#isUntrusted(file.path));
@@ -47921,18 +47927,20 @@ function reasonIn(stderr) {
 
 
 
+
+
 /** Bytes of a file that are compared; a larger one is told by its stamp. */
 const hold_git_LARGEST = 256 * 1024;
 /** Remembers the contents: what is written anew and says the same is no change. */
 async function holdGit(options) {
     const { hooks, included } = await gitSettings(options);
-    const { gitDir, commonDir } = options.checkout;
-    const dirs = [...new Set([gitDir, commonDir].filter((path) => path !== undefined))];
+    const dirs = gitDirsOf(options.checkout);
+    const contents = new Contents();
     const folders = foldersUp(options.workspace, undefined);
     const now = () => {
         const parts = dirs.flatMap((dir) => (0,git_parts/* gitParts */.j2)(dir).filter((path) => !isOthers(dir, path)));
         const files = [...parts, ...hooks.flatMap((folder) => (0,git_parts/* filesIn */.nG)(folder)), ...included];
-        return new Map([...repositoriesIn(folders), ...files.map((path) => [path, contentAt(path)])]);
+        return new Map([...repositoriesIn(folders, contents), ...files.map((path) => [path, contents.at(path)])]);
     };
     const held = now();
     return () => {
@@ -47942,28 +47950,54 @@ async function holdGit(options) {
     };
 }
 /** Where git would find a repository: in the workspace, or in a folder around it. */
-function repositoriesIn(folders) {
+function repositoriesIn(folders, contents) {
     return folders.flatMap((folder) => {
         const git = (0,external_node_path_.join)(folder, '.git');
-        return [[git, contentAt(git)], ...(isBareAt(folder) ? [[folder, 'a repository']] : [])];
+        return [[git, contents.at(git)], ...(isBareAt(folder) ? [[folder, 'a repository']] : [])];
     });
 }
 /** Of other worktrees, which are no part of what git runs in this one; and what says of files alone which are added, and of a rebase how it goes on. */
 function isOthers(dir, path) {
     return (0,trust_inside/* isInside */.FK)((0,external_node_path_.join)(dir, 'worktrees'), path) || [git_parts/* EXCLUDE */.Hx, git_parts/* REBASE_TODO */.q3].some((name) => path.endsWith(`/${name}`));
 }
-/** What lies there, in a text; of a folder which one it is. Empty where nothing does. */
-function contentAt(path) {
-    const stats = (0,trust_stats/* linkStatsAt */.Z_)(path);
-    if (stats === undefined)
-        return '';
-    if (stats.isDirectory())
-        return `folder ${stats.dev} ${stats.ino}`;
-    if (stats.isSymbolicLink())
-        return `link ${(0,trust_stats/* quiet */.jQ)(() => (0,external_node_fs_.readlinkSync)(path)) ?? ''} ${textAt(path)}`;
-    return stats.isFile() && stats.size <= hold_git_LARGEST ? `file ${stats.mode} ${textAt(path)}` : `other ${(0,trust_stats/* stampOf */.Zs)(stats)}`;
+/** What lies at paths, in a text of each; read again only where it looks different. */
+class Contents {
+    #known = new Map();
+    /** Of a folder which one it is. Empty where nothing lies there. */
+    at(path) {
+        const stats = (0,trust_stats/* linkStatsAt */.Z_)(path);
+        if (stats === undefined)
+            return '';
+        if (stats.isDirectory())
+            return `folder ${stats.dev} ${stats.ino}`;
+        if (!stats.isSymbolicLink())
+            return stats.isFile() ? `file ${stats.mode} ${this.#of(path, stats)}` : `other ${(0,trust_stats/* stampOf */.Zs)(stats)}`;
+        const target = (0,trust_stats/* statsAt */.Ze)(path);
+        return `link ${(0,trust_stats/* linkTargetAt */.BW)(path) ?? ''} ${target?.isFile() === true ? this.#of(path, target) : ''}`;
+    }
+    /** Of the regular file that a path leads to. */
+    #of(path, stats) {
+        const stamp = `${stats.dev} ${(0,trust_stats/* stampOf */.Zs)(stats)}`;
+        if (stats.size > hold_git_LARGEST)
+            return stamp;
+        const known = this.#known.get(path);
+        if (known?.stamp === stamp)
+            return known.digest;
+        const digest = (0,trust_stats/* quiet */.jQ)(() => digestAt(path)) ?? '';
+        this.#known.set(path, { stamp, digest });
+        return digest;
+    }
 }
-const textAt = (path) => (0,trust_stats/* quiet */.jQ)(() => (0,external_node_fs_.readFileSync)(path, 'latin1')) ?? '';
+/** What was put there since must neither keep anybody waiting nor be without an end. */
+function digestAt(path) {
+    const file = (0,external_node_fs_.openSync)(path, external_node_fs_.constants.O_RDONLY | external_node_fs_.constants.O_NONBLOCK);
+    try {
+        return (0,external_node_fs_.fstatSync)(file).isFile() ? (0,bindings_digest/* digestOf */.ol)((0,file_source/* readUpTo */.Vc)(file, hold_git_LARGEST + 1)) : '';
+    }
+    finally {
+        (0,external_node_fs_.closeSync)(file);
+    }
+}
 
 ;// CONCATENATED MODULE: ./dist/lib/bindings/trust/found-above.js
 // What programs find by looking upwards from the folder that they were started in, or from their own file: libraries, settings and

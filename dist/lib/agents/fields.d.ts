@@ -19,9 +19,12 @@ export declare class Fields {
 export declare function fieldsOf(input: ToolInput): Result<Fields, string>;
 /** A value that is undefined is left out. */
 export type Members = readonly (readonly [string, JsonText | undefined])[];
+/** The document of a text that is one JSON object; undefined where it is none. */
+export declare function objectIn(text: string): JsonDocument | undefined;
 export declare function objectText(members: Members): JsonText;
 export declare const listText: (items: readonly JsonText[]) => JsonText;
 /** Left out where there is none. */
 export declare const numberText: (value: number | undefined) => JsonText | undefined;
+export declare const stringText: (value: string | undefined) => JsonText | undefined;
 /** Put together from exact pieces, it is exact itself. */
 export declare function exactly(text: string): JsonText;

@@ -55,6 +55,11 @@ export function fieldsOf(input) {
         return fail(`the input is not JSON: ${read.error.message}`);
     return read.value.root.kind === 'object' ? ok(new Fields(read.value)) : fail('the input is not an object');
 }
+/** The document of a text that is one JSON object; undefined where it is none. */
+export function objectIn(text) {
+    const read = parseJson(text);
+    return read.ok && read.value.root.kind === 'object' ? read.value : undefined;
+}
 export function objectText(members) {
     const written = members.flatMap(([name, value]) => (value === undefined ? [] : [`${quoteJson(name)}:${value}`]));
     return exactly(`{${written.join(',')}}`);
@@ -62,6 +67,7 @@ export function objectText(members) {
 export const listText = (items) => exactly(`[${items.join(',')}]`);
 /** Left out where there is none. */
 export const numberText = (value) => (value === undefined ? undefined : writeJson(value));
+export const stringText = (value) => (value === undefined ? undefined : quoteJson(value));
 /** Put together from exact pieces, it is exact itself. */
 export function exactly(text) {
     const read = readExact(text);

@@ -1,10 +1,11 @@
+import { MCP_PREFIX } from '../contract/tools-file.js';
 /**
  * `mcp__SERVER__TOOL`; undefined where no server's prefix begins the name. Where several do, the longest: which one is meant cannot be
  * told from the name. `prefixOf` gives what the agent puts before the names of a server's tools.
  */
 export function mcpToolName(name, servers, prefixOf) {
     const [server] = servers.filter((candidate) => name.startsWith(prefixOf(candidate))).sort((a, b) => b.length - a.length);
-    return server === undefined ? undefined : `mcp__${server}__${name.slice(prefixOf(server).length)}`;
+    return server === undefined ? undefined : `${MCP_PREFIX}${server}__${name.slice(prefixOf(server).length)}`;
 }
 /**
  * Why tools of these servers cannot be told apart by an agent's names for them, or from its own tools; one sentence. A server chooses the

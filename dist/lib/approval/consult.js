@@ -1,5 +1,6 @@
 import { cutBytes } from '../contract/cut.js';
 import { messageOf } from '../contract/message.js';
+import { onAbort } from '../contract/on-abort.js';
 import { LONGEST_TIMER_MS } from '../contract/time.js';
 import { CannotAnswer } from './approver.js';
 const LONGEST_MESSAGE = 512;
@@ -11,13 +12,12 @@ export function consult(approver, request, timeoutMs, signal) {
         const ending = new AbortController();
         const settle = (consultation) => {
             clearTimeout(timer);
-            signal.removeEventListener('abort', cancelled);
+            giveUp();
             resolve(consultation);
             if (consultation.kind !== 'answered')
                 ending.abort();
         };
-        const cancelled = () => settle({ kind: 'cancelled' });
-        signal.addEventListener('abort', cancelled, { once: true });
+        const giveUp = onAbort(signal, () => settle({ kind: 'cancelled' }));
         const timer = timeoutMs === undefined
             ? undefined
             : setTimeout(() => settle(failed(`no answer within ${timeoutMs} ms`)), Math.min(timeoutMs, LONGEST_TIMER_MS));

@@ -1,3 +1,4 @@
+import { MCP_PREFIX } from '../contract/tools-file.js';
 import { DenyAll } from './approver.js';
 import { judgedLevel } from './levels.js';
 /** The approver for what a run allows: `DenyAll` where that is nothing, else a `LevelPolicy`. */
@@ -25,9 +26,9 @@ export class LevelPolicy {
         return level === 'none' || this.#allowed[level];
     }
     #allowsMcp(toolName) {
-        if (!toolName.startsWith('mcp__'))
+        if (!toolName.startsWith(MCP_PREFIX))
             return false;
-        const serverAndTool = toolName.slice('mcp__'.length);
+        const serverAndTool = toolName.slice(MCP_PREFIX.length);
         const end = serverAndTool.indexOf('__');
         if (end <= 0)
             return false;

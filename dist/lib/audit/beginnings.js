@@ -1,4 +1,5 @@
 // How much of a text's end may be the beginning of one of many strings.
+import { leading } from './leading.js';
 export class Beginnings {
     #sorted;
     /** Characters of the longest string. */
@@ -17,15 +18,7 @@ export class Beginnings {
     }
     /** Whether a string begins with this and goes on: those stand right behind it in the order. */
     #goesOn(beginning) {
-        let from = 0;
-        let to = this.#sorted.length;
-        while (from < to) {
-            const middle = (from + to) >> 1;
-            if ((this.#sorted[middle] ?? '') <= beginning)
-                from = middle + 1;
-            else
-                to = middle;
-        }
-        return this.#sorted[from]?.startsWith(beginning) ?? false;
+        const after = leading(this.#sorted.length, (at) => (this.#sorted[at] ?? '') <= beginning);
+        return this.#sorted[after]?.startsWith(beginning) ?? false;
     }
 }

@@ -1,5 +1,6 @@
 // Finds many strings in one pass over a long text (after Wu and Manber): a table tells, by the last two characters of a window, how
 // far the next place is at which any of them could end, so that most characters are never looked at.
+import { leading } from './leading.js';
 const PAIRS = 1 << 16;
 /** `needles` are at least two characters each; the shorter the shortest, the slower the search. */
 export function findMany(needles) {
@@ -57,24 +58,11 @@ class Prefixes {
     longestAt(text, start) {
         const rest = text.slice(start, start + this.#longest);
         // What the rest begins with stands before it in the order, and so does all that begins with that and is no greater than the rest.
-        let at = this.#lastBefore(rest);
+        let at = leading(this.#sorted.length, (one) => (this.#sorted[one] ?? '') <= rest) - 1;
         const common = commonLength(rest, this.#sorted[at] ?? '');
         while (at >= 0 && (this.#sorted[at]?.length ?? 0) > common)
             at = this.#within[at] ?? -1;
         return this.#sorted[at]?.length ?? 0;
-    }
-    /** The place of the last one that is not greater; -1 where there is none. */
-    #lastBefore(rest) {
-        let from = 0;
-        let to = this.#sorted.length;
-        while (from < to) {
-            const middle = (from + to) >> 1;
-            if ((this.#sorted[middle] ?? '') <= rest)
-                from = middle + 1;
-            else
-                to = middle;
-        }
-        return from - 1;
     }
 }
 function commonLength(one, other) {

@@ -1,3 +1,4 @@
+import { leading } from './leading.js';
 /** Letters of base64, base64url and hex. */
 const LETTER = 'A-Za-z0-9+/_=-';
 /** The shortest line that is taken for one that an encoder broke. */
@@ -23,18 +24,6 @@ export function joinedLines(text) {
     if (joints.length === 0)
         return undefined;
     parts.push(text.slice(from));
-    const leftBefore = (at) => {
-        let low = 0;
-        let high = joints.length;
-        while (low < high) {
-            const middle = (low + high) >> 1;
-            if ((joints[middle]?.at ?? 0) <= at)
-                low = middle + 1;
-            else
-                high = middle;
-        }
-        return joints[low - 1]?.left ?? 0;
-    };
-    const placeOf = (at) => at + leftBefore(at);
+    const placeOf = (at) => at + (joints[leading(joints.length, (one) => (joints[one]?.at ?? 0) <= at) - 1]?.left ?? 0);
     return { text: parts.join(''), original: ({ start, end }) => ({ start: placeOf(start), end: placeOf(end - 1) + 1 }) };
 }

@@ -44,7 +44,7 @@ export function redactor(secrets) {
     };
     const begun = new Beginnings([...anywhere, ...words]);
     const unfinished = (text) => {
-        const near = text.slice(-2 * begun.longest);
+        const near = text.slice(Math.max(0, text.length - 2 * begun.longest));
         const open = withoutOpenEnd(near);
         const joined = joinedLines(open);
         const letters = joined?.text ?? open;

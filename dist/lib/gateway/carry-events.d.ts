@@ -24,5 +24,7 @@ export type Carried = {
 };
 /** Rejects only as `saw` does; a connection that breaks is `torn`. */
 export declare function carryEvents(body: AsyncIterable<Uint8Array>, carrier: EventCarrier): Promise<Carried>;
+/** Whether what is on its way to the agent holds the key. */
+export declare function holdsSecret(bytes: Buffer | string, { secrets }: Pick<EventCarrier, 'secrets'>): boolean;
 /** The same bytes. */
 export declare function asBuffer(bytes: Uint8Array): Buffer;

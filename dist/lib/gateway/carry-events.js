@@ -73,7 +73,8 @@ function readSlice(slice, cutter, carrier) {
     return ok(isOwn);
 }
 const HOLDS_KEY = 'an event holds the key of the provider';
-function holdsSecret(bytes, { secrets }) {
+/** Whether what is on its way to the agent holds the key. */
+export function holdsSecret(bytes, { secrets }) {
     return secrets.some((secret) => bytes.includes(secret));
 }
 function joined(pieces) {

@@ -3,7 +3,7 @@
 import { messageOf } from '../contract/message.js';
 import { createParser } from 'eventsource-parser';
 import { ok } from '../contract/result.js';
-import { asBuffer } from './carry-events.js';
+import { asBuffer, holdsSecret } from './carry-events.js';
 import { cutterOf } from './cutter.js';
 /** `note`: why not all of it was read. Rejects only as `saw` does. */
 export async function carryRaw(body, carrier) {
@@ -20,7 +20,7 @@ export async function carryRaw(body, carrier) {
         }
         if (next.done === true)
             return noted({ kind: 'whole' });
-        if (carrier.secrets.some((secret) => asBuffer(next.value).includes(secret)))
+        if (holdsSecret(asBuffer(next.value), carrier))
             return noted({ kind: 'torn', why: 'the response holds the key of the provider' });
         tap?.feed(next.value);
         if (!(await carrier.write(next.value)))

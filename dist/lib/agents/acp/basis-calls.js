@@ -4,6 +4,7 @@
 import { entryOf } from '../../contract/entry-of.js';
 import { itemsAt, textAt, within } from '../../contract/json/pick.js';
 import { member } from '../../contract/json/view.js';
+import { MCP_PREFIX } from '../../contract/tools-file.js';
 import { basisShapeOf } from './basis-shapes.js';
 import { rootOf } from './input.js';
 import { NO_KIND } from './kinds.js';
@@ -26,7 +27,7 @@ export function basisKind(told, first) {
     const tool = toolIn(first.title);
     if (tool === undefined)
         return undefined;
-    if (tool.startsWith('mcp__'))
+    if (tool.startsWith(MCP_PREFIX))
         return tool;
     const root = told.rawInput === undefined ? undefined : rootOf({ kind: 'json', text: told.rawInput });
     if (tool === 'spawn')

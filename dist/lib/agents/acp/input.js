@@ -1,8 +1,8 @@
-import { parseJson } from '../../contract/json/parse.js';
 import { itemsOf, stringOf, stringsOf } from '../../contract/json/pick.js';
 import { quoteJson, readExact, textOf, writeJson } from '../../contract/json/text.js';
 import { member } from '../../contract/json/view.js';
 import { shellWord } from '../../contract/shell-word.js';
+import { objectIn } from '../fields.js';
 export function inputOf({ title, rawInput, paths = [], diffs = [] }) {
     const members = [
         ...(title === undefined ? [] : [['title', quoteJson(title)]]),
@@ -28,8 +28,7 @@ export function rootOf(input) {
     return documentOf(input)?.root;
 }
 function documentOf(input) {
-    const read = input.kind === 'json' ? parseJson(input.text) : undefined;
-    return read?.ok === true && read.value.root.kind === 'object' ? read.value : undefined;
+    return input.kind === 'json' ? objectIn(input.text) : undefined;
 }
 /** Undefined: it is none of `inputOf`. */
 export function readInput(input) {

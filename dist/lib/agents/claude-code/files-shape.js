@@ -6,7 +6,7 @@ import { fail, ok } from '../../contract/result.js';
 import { readFilesInput } from '../../loop/tools/files-input.js';
 import { DEEPEST } from '../../loop/tools/files-table.js';
 import { fieldsShape } from '../basis-shape.js';
-import { numberText } from '../fields.js';
+import { numberText, stringText } from '../fields.js';
 import { shownPath } from '../shown-path.js';
 import { nativePath } from './paths.js';
 export function filesShape(tool, own, workspace) {
@@ -128,7 +128,7 @@ const TOOLS = {
             return ok({
                 path: quoteJson(path(operation.path)),
                 pattern: quoteJson(operation.pattern),
-                glob: operation.glob === undefined ? undefined : quoteJson(operation.glob),
+                glob: stringText(operation.glob),
             });
         },
     },

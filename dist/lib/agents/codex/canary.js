@@ -1,7 +1,7 @@
 import { textAt } from '../../contract/json/pick.js';
 import { quoteJson } from '../../contract/json/text.js';
 import { quotedWord } from '../../contract/shell-word.js';
-import { objectIn } from './fields.js';
+import { objectIn } from '../fields.js';
 /** Milliseconds of one wait; the agent takes no less than ten seconds. */
 const WAIT_MS = 60_000;
 export const canaryRead = (path) => ({

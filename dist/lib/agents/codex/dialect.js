@@ -1,7 +1,8 @@
 import { isTrue, textAt, within } from '../../contract/json/pick.js';
 import { quoteJson, textOf } from '../../contract/json/text.js';
 import { fail, ok } from '../../contract/result.js';
-import { objectIn, stringOf, withString } from './fields.js';
+import { objectIn } from '../fields.js';
+import { stringOf, withString } from './fields.js';
 /** What a hook of ours says with every yes. */
 export const ALLOWED = 'basis guard: this call was judged';
 export const KEPT = 'basis guard: this result was reviewed';

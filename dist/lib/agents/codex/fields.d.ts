@@ -1,7 +1,5 @@
 import type { ToolInput } from '../../contract/call.js';
-import type { JsonDocument, JsonText } from '../../contract/json/node.js';
-/** The document of a text that is one JSON object; undefined where it is none. */
-export declare function objectIn(text: string): JsonDocument | undefined;
+import type { JsonText } from '../../contract/json/node.js';
 /** A string of an input that is a JSON object. */
 export declare function stringOf(input: ToolInput, key: string): string | undefined;
 /** An object of one member. */

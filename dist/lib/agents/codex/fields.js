@@ -1,12 +1,6 @@
-import { parseJson } from '../../contract/json/parse.js';
 import { textAt } from '../../contract/json/pick.js';
 import { quoteJson } from '../../contract/json/text.js';
-import { fieldsOf, objectText } from '../fields.js';
-/** The document of a text that is one JSON object; undefined where it is none. */
-export function objectIn(text) {
-    const read = parseJson(text);
-    return read.ok && read.value.root.kind === 'object' ? read.value : undefined;
-}
+import { fieldsOf, objectIn, objectText } from '../fields.js';
 /** A string of an input that is a JSON object. */
 export function stringOf(input, key) {
     return input.kind === 'json' ? textAt(objectIn(input.text)?.root, key) : undefined;

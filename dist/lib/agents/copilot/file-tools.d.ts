@@ -1,6 +1,6 @@
 import { type Result } from '../../contract/result.js';
 import { type FileOperation } from '../../loop/tools/files-table.js';
-import type { Fields, Members } from '../fields.js';
+import { type Fields, type Members } from '../fields.js';
 export interface FileTool {
     /** The error is a sentence. */
     toBasis(fields: Fields): Result<readonly FileOperation[], string>;

@@ -2,6 +2,7 @@ import { quoteJson, writeJson } from '../../contract/json/text.js';
 import { fail, ok } from '../../contract/result.js';
 import { DEEPEST } from '../../loop/tools/files-table.js';
 import { cannot } from '../basis-shape.js';
+import { stringText } from '../fields.js';
 import { operationsOf, patchOf } from './patch.js';
 import { PATCH_FIELD } from './patch-field.js';
 const view = {
@@ -104,11 +105,10 @@ const search = (name) => ({
             return fail(`${name} looks for one pattern; write the same \`pattern\` and \`glob\` in every operation`);
         if (all.value.some(({ regex, limit }) => regex !== true || limit !== undefined))
             return fail(`${name} takes a regular expression and no \`limit\`; write "regex": true and leave out \`limit\``);
-        const glob = first.glob === undefined ? undefined : quoteJson(first.glob);
         return ok([
             ['pattern', quoteJson(first.pattern)],
             ['paths', pathsText(all.value, fields)],
-            ['glob', glob],
+            ['glob', stringText(first.glob)],
         ]);
     },
 });

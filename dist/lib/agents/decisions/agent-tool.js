@@ -1,5 +1,6 @@
 import { defined } from '../../contract/defined.js';
 import { isObjectText } from '../../contract/json/text.js';
+import { MCP_PREFIX } from '../../contract/tools-file.js';
 /** `ref` is how the session knows it. A tool is under the name that `toolName` gives it, whatever its agent calls it. */
 export function toolCallOf(call, ref, translator, { mcp, workspace }) {
     const delegates = translator.delegates(call) ? true : undefined;
@@ -16,7 +17,7 @@ export function agentTool(call, toolName, translator) {
     };
 }
 /** A server's tool is external, whatever it says of itself (contract 8.3). */
-const levelOf = (call, toolName, translator) => toolName.startsWith('mcp__') ? 'external' : translator.level(call);
+const levelOf = (call, toolName, translator) => toolName.startsWith(MCP_PREFIX) ? 'external' : translator.level(call);
 /** What a participant that only knows the session's call gives a translator: a tool that is none of a server's has its own name. */
 export const agentCallOf = ({ toolName, input }) => ({ name: toolName, input });
 export function sameResult(one, other) {

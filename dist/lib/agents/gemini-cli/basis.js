@@ -3,7 +3,7 @@ import { fail, ok } from '../../contract/result.js';
 import { DEEPEST } from '../../loop/tools/files-table.js';
 import { cannot, commandAlone, oneOperation, shapeIn } from '../basis-shape.js';
 import { delegationShape } from '../delegation-shape.js';
-import { listText, numberText, objectText } from '../fields.js';
+import { listText, numberText, objectText, stringText } from '../fields.js';
 import { shownPath } from '../shown-path.js';
 import { DELEGATION, plainName } from './tools.js';
 /** With `workspace`, absolute paths below it are shown relative to it. */
@@ -154,7 +154,7 @@ function searchBack(operation, fields, paths) {
         ['pattern', quoteJson(operation.pattern)],
         ['dir_path', paths.back(operation.path, fields, 'dir_path')],
         ['fixed_strings', kept],
-        ['include_pattern', operation.glob === undefined ? undefined : quoteJson(operation.glob)],
+        ['include_pattern', stringText(operation.glob)],
         ['total_max_matches', numberText(operation.limit)],
     ]);
 }

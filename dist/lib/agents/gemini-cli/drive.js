@@ -1,4 +1,5 @@
 // Runs Gemini CLI to its end: the prompt goes in, its stream comes out. What it says of failed hooks stands on standard error alone.
+import { entryOf } from '../../contract/entry-of.js';
 import { unreachable } from '../../contract/result.js';
 import { driveToEnd, endWords } from '../drive-to-end.js';
 import { lastLine } from '../last-line.js';
@@ -62,7 +63,8 @@ function outcomeOf(exit, { finalMessage, isSuccess, error }) {
         return failed(endWords(exit));
     if (exit.code === 0 && isSuccess === true)
         return { kind: 'finished', finalMessage };
-    const known = Object.hasOwn(EXITS, exit.code) ? `, which means ${EXITS[exit.code] ?? ''}` : '';
+    const meaning = entryOf(EXITS, String(exit.code));
+    const known = meaning === undefined ? '' : `, which means ${meaning}`;
     const told = error ?? lastLine(exit.stderr);
     return failed(`it exited with ${exit.code}${known}${told === '' ? '' : `: ${told}`}`);
 }

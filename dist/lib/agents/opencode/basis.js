@@ -5,7 +5,7 @@ import { DEEPEST } from '../../loop/tools/files-table.js';
 import { MAX_TIMEOUT_MS } from '../../loop/tools/spawn-input.js';
 import { cannot, oneOperation, rewrittenCommand, shapeIn } from '../basis-shape.js';
 import { delegationShape } from '../delegation-shape.js';
-import { listText, numberText, objectText } from '../fields.js';
+import { listText, numberText, objectText, stringText } from '../fields.js';
 import { shownOperation, shownPath } from '../shown-path.js';
 import { operationsOf, patchOf } from './patch.js';
 import { DELEGATION, plainName } from './tools.js';
@@ -166,4 +166,3 @@ function countIn(fields, name) {
     const count = fields.number(name);
     return count !== undefined && Number.isSafeInteger(count) && count >= 1 ? count : undefined;
 }
-const stringText = (value) => (value === undefined ? undefined : quoteJson(value));

@@ -19,8 +19,9 @@ export interface Checkout {
  * as far.
  */
 export declare function findCheckout(workspace: string, ceiling?: string): Checkout;
+/** The git directories of a checkout: its own, and the one that it shares with others. */
+export declare const gitDirsOf: ({ gitDir, commonDir }: Checkout) => readonly string[];
 /** A folder and those around it, innermost first, up to `top` or the file system's root. */
-/** A folder and those around it, from the inside, up to one of them or to the root. */
 export declare function foldersUp(from: string, top: string | undefined): readonly string[];
 /** The folder of the objects that a checkout shares with nobody or with its worktrees; undefined where there is none. */
 export declare function objectFolder(checkout: Checkout): string | undefined;

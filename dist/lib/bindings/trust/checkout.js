@@ -26,8 +26,11 @@ export function findCheckout(workspace, ceiling) {
         ...(bare === undefined ? {} : { bare }),
     };
 }
+/** The git directories of a checkout: its own, and the one that it shares with others. */
+export const gitDirsOf = ({ gitDir, commonDir }) => [
+    ...new Set([gitDir, commonDir].filter((path) => path !== undefined)),
+];
 /** A folder and those around it, innermost first, up to `top` or the file system's root. */
-/** A folder and those around it, from the inside, up to one of them or to the root. */
 export function foldersUp(from, top) {
     const folders = [resolve(from)];
     for (let folder = resolve(from); folder !== top && folder !== dirname(folder);) {

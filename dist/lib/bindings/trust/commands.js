@@ -88,9 +88,13 @@ class Maker {
     constructor(options, { path, foundOn, hookPath }) {
         this.#options = options;
         const base = baseline(options.env, options.platform ?? process.platform);
-        this.#forTools = { path, env: { ...base, PATH: path } };
+        this.#forTools = { path, env: { ...base, PATH: path }, holdsInterpreter: false };
         const { home } = options;
-        this.#forHooks = { path: foundOn, env: { ...base, PATH: hookPath, ...(home === undefined ? {} : { HOME: home }) } };
+        this.#forHooks = {
+            path: foundOn,
+            env: { ...base, PATH: hookPath, ...(home === undefined ? {} : { HOME: home }) },
+            holdsInterpreter: true,
+        };
         const { checkout, snapshot, guardFolders } = options;
         this.#view =
             snapshot === undefined
@@ -132,14 +136,12 @@ class Maker {
         return ok(program === undefined || this.#view === undefined ? made : { ...made, program });
     }
     /** A program with a folder part is taken from `root`, the workspace's own folder or what stands for it. */
-    #make(argv, { root, cwd, path, env }) {
+    #make(argv, { root, cwd, path, env, holdsInterpreter }) {
         const own = this.#view?.folder;
         const found = findProgram(argv, { root, cwd, path, ...(own === undefined ? {} : { own }) });
         if (!found.ok)
             return { argv: fromRoot(argv, root), cwd, env };
-        // What a hook's first line looks for is found now, before anybody could plant another.
-        const isHeld = own !== undefined && env === this.#forHooks.env;
-        const start = isHeld ? throughInterpreter(found.value, path) : found.value;
+        const start = own !== undefined && holdsInterpreter ? throughInterpreter(found.value, path) : found.value;
         const { program } = start;
         const base = { argv: start.argv, cwd, env, program: start };
         const foreign = [program, ...start.files, ...filesNamed(argv.slice(1), cwd)].find((file) => this.#isUntrusted(file.path));

@@ -25,3 +25,5 @@ export interface TreeSourceOptions {
 }
 /** Files inside the checkout as they are in the commit, whatever symlinks lead there; all others as they lie on the disk. */
 export declare function treeSource({ tree, commit, root }: TreeSourceOptions): FileSource;
+/** The first bytes of an open file. */
+export declare function readUpTo(file: number, most: number): Buffer;

@@ -80,7 +80,8 @@ function listOnDisk(path, most) {
     }
     return ok(found.toSorted());
 }
-function readUpTo(file, most) {
+/** The first bytes of an open file. */
+export function readUpTo(file, most) {
     const parts = [];
     for (let total = 0; total < most;) {
         const part = Buffer.allocUnsafe(Math.min(64 * 1024, most - total));

@@ -1,4 +1,4 @@
-import type { Checkout } from './checkout.js';
+import { type Checkout } from './checkout.js';
 import type { Git } from './git.js';
 import type { PathVerdict } from './path-verdict.js';
 import { type Watch } from './workspace-watch.js';

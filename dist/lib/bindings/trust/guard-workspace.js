@@ -1,6 +1,7 @@
 // What is protected in one run's workspace, put together once: for the interceptor `protect`, which refuses edits, and for the watch, which
 // finds at the end what changed by any other route.
 import { join } from 'node:path';
+import { gitDirsOf } from './checkout.js';
 import { gitSettings } from './git-settings.js';
 import { wayInside } from './inside.js';
 import { followingLinks } from './linked.js';
@@ -13,9 +14,9 @@ const GUARD = 'a file of the guard';
 /** Puts the protection of a workspace together. */
 export async function guardWorkspace(options) {
     const { checkout, workspace, env, git, configFolder } = options;
-    const { root, prefix, gitDir, commonDir } = checkout;
+    const { root, prefix } = checkout;
     const settings = git === undefined ? NO_SETTINGS : await gitSettings({ checkout, git, env });
-    const gitDirs = [...new Set([gitDir, commonDir].filter((path) => path !== undefined))];
+    const gitDirs = gitDirsOf(checkout);
     const named = [
         ...(configFolder === undefined ? [] : [[configFolder, GUARD]]),
         ...options.files.map((path) => [path, GUARD]),

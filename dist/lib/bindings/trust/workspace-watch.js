@@ -159,9 +159,10 @@ class Comparison {
                 continue;
             if (known.protected)
                 holding.add(folder);
-            const stats = linkStatsAt(bytesOf(root, way));
+            const path = bytesOf(root, way);
+            const stats = linkStatsAt(path);
             this.#gone.delete(way);
-            if (stats !== undefined && stampWithTarget(bytesOf(root, way), stats) !== known.stamp)
+            if (stats !== undefined && stampWithTarget(path, stats) !== known.stamp)
                 await this.#tellFile({ way, mode: stats.mode }, 'modified', known, known);
         }
         for (const [way, met] of this.#unlisted) {

@@ -2,7 +2,7 @@
 // goes wrong ends as words, never as a hang.
 import { messageOf } from '../../contract/message.js';
 import { cutBytes } from '../../contract/cut.js';
-import { onAbort } from '../../contract/on-abort.js';
+import { orAborted } from '../../session/abort.js';
 import { fail, ok } from '../../contract/result.js';
 import { LONGEST_TIMER_MS } from '../../contract/time.js';
 import { ExactWire } from './exact-wire.js';
@@ -153,16 +153,10 @@ export class McpConnection {
 const ANYTHING = { '~standard': { version: 1, vendor: 'basis-guard', validate: (value) => ({ value }) } };
 /** Rejects when the signal aborts, whether or not what is awaited minds it. */
 async function within(awaited, signal) {
-    const { promise, reject } = Promise.withResolvers();
-    const stop = () => reject(new Error('it was given up'));
-    const giveUp = onAbort(signal, stop);
-    awaited.catch(() => undefined);
-    try {
-        return await Promise.race([awaited, promise]);
-    }
-    finally {
-        giveUp();
-    }
+    const ended = await orAborted(awaited, signal);
+    if (ended.kind === 'aborted')
+        throw new Error('it was given up');
+    return ended.value;
 }
 /** Whether the server itself answered with an error; the library has numbers for those alone. */
 function isAnswer(error) {

@@ -1,7 +1,7 @@
 import { messageOf } from '../../contract/message.js';
 import { toolInput } from '../../contract/input.js';
-import { onAbort } from '../../contract/on-abort.js';
 import { MAX_TRIES, waitBefore } from './backoff.js';
+import { orAborted } from '../../session/abort.js';
 import { collect } from './collect.js';
 import { sentArguments } from './exact-value.js';
 import { faultOf } from './faults.js';
@@ -83,13 +83,15 @@ export class ProviderConversation {
             return { kind: 'cancelled' };
         let collected;
         try {
-            const response = await orAborted(this.#endpoint.model.doStream({
+            const response = await orAborted(Promise.resolve(this.#endpoint.model.doStream({
                 prompt: promptOf(this.#system, this.#history.entries, this.#endpoint),
                 abortSignal: signal,
                 ...(this.#tools.length === 0 ? {} : { tools: this.#tools, toolChoice: { type: 'auto' } }),
                 ...(this.#endpoint.providerOptions === undefined ? {} : { providerOptions: this.#endpoint.providerOptions }),
-            }), signal);
-            collected = await collect(response.stream, (text) => listener.delta(text), signal);
+            })), signal);
+            if (response.kind === 'aborted')
+                return { kind: 'cancelled' };
+            collected = await collect(response.value.stream, (text) => listener.delta(text), signal);
         }
         catch (error) {
             return isAborted(signal) ? { kind: 'cancelled' } : faultOf(error, false, this.#deps.now());
@@ -139,15 +141,4 @@ export class ProviderConversation {
 /** As a call of its own, so that the compiler does not take an earlier look for the present state. */
 function isAborted(signal) {
     return signal.aborted;
-}
-/** Rejects when the signal aborts, whether or not what is awaited minds it. */
-async function orAborted(awaited, signal) {
-    const { promise, reject } = Promise.withResolvers();
-    const giveUp = onAbort(signal, () => reject(signal.reason instanceof Error ? signal.reason : new Error('cancelled')));
-    try {
-        return await Promise.race([awaited, promise]);
-    }
-    finally {
-        giveUp();
-    }
 }

@@ -153,10 +153,11 @@ class Session {
     }
     /** What was left behind: changed files, a changed snapshot. */
     async #lookBack(watch, tally) {
-        const { trust } = this.#started;
-        const { changed, notices } = await lookAtChanges(watch, this.#ports.host.signal);
+        const { trust, redact } = this.#started;
+        const { changed: found, notices } = await lookAtChanges(watch, this.#ports.host.signal);
+        const changed = found.map((entry) => ({ ...entry, path: redact(entry.path), why: redact(entry.why) }));
         for (const entry of changed)
-            tally.record({ ...entry, path: this.#started.redact(entry.path), why: this.#started.redact(entry.why) });
+            tally.record(entry);
         this.#gaps.push(...notices);
         this.#guardErrors.push(...(await trust.verify()));
         for (const { path, change } of changed.filter((entry) => entry.protected)) {
